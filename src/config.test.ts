@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest'
+import { loadServerConfig, loadWorkerConfig } from './config.ts'
+
+const secret = 's'.repeat(32)
+const production = {
+  NODE_ENV: 'production',
+  ORIGIN: 'https://app.example.com',
+  AUTH_SECRET: secret,
+  METRICS_TOKEN: 'm'.repeat(16),
+  DATABASE_APP_URL: 'postgres://app_user:a@db/threadlark',
+  DATABASE_AUTH_URL: 'postgres://app_auth:b@db/threadlark',
+}
+const message = (load: () => unknown) => {
+  try {
+    load()
+  } catch (error) {
+    return (error as Error).message
+  }
+  return 'no error'
+}
+
+test('one message names every missing or wrong variable', () => {
+  const text = message(() => loadServerConfig({ NODE_ENV: 'production', PORT: 'abc', GOOGLE_CLIENT_ID: 'x' }))
+  expect(text).toMatch(/PORT must be a number/)
+  expect(text).toMatch(/AUTH_SECRET is missing/)
+  expect(text).toMatch(/ORIGIN must be the public https address/)
+  expect(text).toMatch(/DATABASE_APP_URL and DATABASE_AUTH_URL are required/)
+  expect(text).toMatch(/METRICS_TOKEN is required/)
+  expect(text).toMatch(/GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET go together/)
+})
+
+test('a message never repeats the value of a variable', () => {
+  expect(message(() => loadServerConfig({ AUTH_SECRET: 'too-short-secret' }))).not.toContain(
+    'too-short-secret',
+  )
+})
+
+test('production starts with a whole configuration', () => {
+  expect(loadServerConfig(production).origin).toBe('https://app.example.com')
+})
+
+test('production refuses a simulator in the place of Google, and takes it with DEMO=1', () => {
+  const simulated = {
+    ...production,
+    GOOGLE_CLIENT_ID: 'a',
+    GOOGLE_CLIENT_SECRET: 'b',
+    GOOGLE_DISCOVERY_URL: 'http://127.0.0.1:4601/.well-known/openid-configuration',
+  }
+  expect(message(() => loadServerConfig(simulated))).toMatch(/GOOGLE_DISCOVERY_URL points at a simulator/)
+  expect(loadServerConfig({ ...simulated, DEMO: '1' }).demo).toBe(true)
+})
+
+test('production refuses the mail catcher but not a relay on the same machine', () => {
+  const worker = {
+    NODE_ENV: 'production',
+    MAIL_FROM: 'T <t@example.com>',
+    DATABASE_WORKER_URL: 'postgres://w:w@db/t',
+  }
+  expect(message(() => loadWorkerConfig({ ...worker, SMTP_URL: 'smtp://127.0.0.1:4603' }))).toMatch(
+    /mail catcher/,
+  )
+  expect(loadWorkerConfig({ ...worker, SMTP_URL: 'smtp://127.0.0.1:25' }).mail.smtpUrl).toBe(
+    'smtp://127.0.0.1:25',
+  )
+})
+
+test('locally each role signs in to the same database under its own name', () => {
+  const { databaseUrls } = loadServerConfig({
+    AUTH_SECRET: secret,
+    DATABASE_URL: 'postgres://root:x@127.0.0.1/db1',
+  })
+  expect(databaseUrls.app).toBe('postgres://app_user@127.0.0.1/db1')
+  expect(databaseUrls.auth).toBe('postgres://app_auth@127.0.0.1/db1')
+})

@@ -1,0 +1,49 @@
+import { z } from 'zod'
+
+export type Environment = Record<string, string | undefined>
+
+/** Reads the environment by a schema. All problems come in one message that names each variable. */
+export function readEnvironment<T extends z.ZodType>(schema: T, env: Environment): z.output<T> {
+  // An empty value in an .env file means 'not set'.
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
+  const result = schema.safeParse(given)
+  if (result.success) return result.data
+  const lines = result.error.issues.map((issue) => {
+    const name = issue.path.join('.')
+    return `  ${name} ${given[name] === undefined && issue.code !== 'custom' ? 'is missing' : describe(issue)}`
+  })
+  throw new Error(`The configuration is not complete:\n${[...new Set(lines)].join('\n')}\nSee .env.example.`)
+}
+
+function describe(issue: z.core.$ZodIssue) {
+  if (issue.code === 'invalid_value') return `must be one of: ${issue.values.join(', ')}`
+  if (issue.code === 'too_small' && issue.origin === 'number') return `must be at least ${issue.minimum}`
+  if (issue.code === 'too_big' && issue.origin === 'number') return `must be at most ${issue.maximum}`
+  if (issue.code === 'invalid_type') return `must be a ${issue.expected}`
+  return issue.message
+}
+
+export const url = (...protocols: string[]) =>
+  z
+    .string()
+    .refine(
+      (value) => URL.canParse(value) && protocols.includes(new URL(value).protocol),
+      `must be a URL that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
+    )
+
+export const port = z.coerce.number<string>().int().min(1).max(65_535)
+
+export const flag = z
+  .enum(['0', '1'])
+  .default('0')
+  .transform((value) => value === '1')
+
+export const commaSeparated = z
+  .string()
+  .default('')
+  .transform((value) =>
+    value
+      .split(',')
+      .map((item) => item.trim())
+      .filter(Boolean),
+  )

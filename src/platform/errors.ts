@@ -1,0 +1,36 @@
+/** Few codes, one map: what the caller may do about it decides the code, not where it happened. */
+export const STATUS = {
+  invalid_input: 400,
+  unauthenticated: 401,
+  plan_required: 402,
+  forbidden: 403,
+  email_not_verified: 403,
+  not_found: 404,
+  conflict: 409,
+  too_large: 413,
+  throttled: 429,
+  internal: 500,
+  upstream_failed: 502,
+  unavailable: 503,
+  timeout: 504,
+} as const
+
+export type ErrorCode = keyof typeof STATUS
+export type FieldErrors = Record<string, string[]>
+
+type Options = { cause?: unknown; fields?: FieldErrors; retryAfterSeconds?: number }
+
+/** An expected failure: `message` is a sentence for the user, `cause` is for the log. */
+export class AppError extends Error {
+  readonly code: ErrorCode
+  readonly fields: FieldErrors | undefined
+  readonly retryAfterSeconds: number | undefined
+
+  constructor(code: ErrorCode, message: string, { cause, fields, retryAfterSeconds }: Options = {}) {
+    super(message, { cause })
+    this.name = 'AppError'
+    this.code = code
+    this.fields = fields
+    this.retryAfterSeconds = retryAfterSeconds
+  }
+}

@@ -1,0 +1,56 @@
+import { createMiddleware } from 'hono/factory'
+import { NONCE, secureHeaders } from 'hono/secure-headers'
+
+const NOTHING: string[] = []
+const YEAR = 31_536_000
+
+const common = {
+  crossOriginOpenerPolicy: 'same-origin',
+  crossOriginResourcePolicy: 'same-origin',
+  referrerPolicy: 'strict-origin-when-cross-origin',
+  xFrameOptions: 'DENY',
+  permissionsPolicy: Object.fromEntries(
+    ['camera', 'displayCapture', 'geolocation', 'microphone', 'payment', 'usb'].map((name) => [
+      name,
+      NOTHING,
+    ]),
+  ),
+} as const
+
+function hsts(https: boolean) {
+  return https ? `max-age=${2 * YEAR}; includeSubDomains` : false
+}
+
+/** Headers for pages: only scripts and styles that carry this response's nonce run, and nothing may frame us. */
+export function pageHeaders(https: boolean) {
+  return secureHeaders({
+    ...common,
+    strictTransportSecurity: hsts(https),
+    contentSecurityPolicy: {
+      defaultSrc: ["'none'"],
+      scriptSrc: [NONCE, "'strict-dynamic'"],
+      styleSrc: ["'self'", NONCE],
+      imgSrc: ["'self'", 'data:'],
+      fontSrc: ["'self'"],
+      connectSrc: ["'self'"],
+      manifestSrc: ["'self'"],
+      formAction: ["'self'"],
+      baseUri: ["'none'"],
+      objectSrc: ["'none'"],
+      frameAncestors: ["'none'"],
+    },
+  })
+}
+
+/** Headers for answers that are data: nothing in them may run, and no cache keeps them. */
+export function dataHeaders(https: boolean) {
+  const headers = secureHeaders({
+    ...common,
+    strictTransportSecurity: hsts(https),
+    contentSecurityPolicy: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
+  })
+  return createMiddleware(async (c, next) => {
+    await headers(c, next)
+    c.res.headers.set('Cache-Control', 'no-store')
+  })
+}

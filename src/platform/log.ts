@@ -1,0 +1,84 @@
+import { type Logger, pino } from 'pino'
+
+/** The only things that may enter a log. A field not named here is dropped, so a secret can't slip in. */
+const ALLOWED = [
+  'address',
+  'attempts',
+  'code',
+  'count',
+  'durationMs',
+  'err',
+  'jobId',
+  'method',
+  'missing',
+  'origin',
+  'path',
+  'pid',
+  'port',
+  'provider',
+  'reason',
+  'requestId',
+  'route',
+  'signal',
+  'status',
+  'topic',
+  'userId',
+] as const
+
+export type LogFields = Partial<Record<(typeof ALLOWED)[number], unknown>>
+type Level = 'debug' | 'info' | 'warn' | 'error'
+export type Log = Record<Level, (event: string, fields?: LogFields) => void> & {
+  with(fields: LogFields): Log
+}
+
+type Options = { level: string; stream?: { write(line: string): void } }
+
+export function createLog({ level, stream }: Options): Log {
+  const options = {
+    level,
+    base: null,
+    messageKey: 'event',
+    timestamp: pino.stdTimeFunctions.isoTime,
+    // Errors arrive described; pino's own serializer would describe the description.
+    serializers: { err: (described: unknown) => described },
+  }
+  return wrap(stream ? pino(options, stream) : pino(options))
+}
+
+function wrap(logger: Logger): Log {
+  const at = (level: Level) => (event: string, fields?: LogFields) => logger[level](allowed(fields), event)
+  return {
+    debug: at('debug'),
+    info: at('info'),
+    warn: at('warn'),
+    error: at('error'),
+    with: (fields) => wrap(logger.child(allowed(fields))),
+  }
+}
+
+function allowed(fields: LogFields = {}) {
+  const kept: Record<string, unknown> = {}
+  for (const key of ALLOWED) {
+    if (fields[key] !== undefined) kept[key] = key === 'err' ? describeError(fields.err) : fields[key]
+  }
+  return kept
+}
+
+type Described = { type: string; message: string; code?: string; stack?: string; cause?: Described }
+
+/**
+ * Names, never contents: libraries hang payloads, headers and parameters on their errors, and Drizzle writes the
+ * parameters of a failed query into the message itself.
+ */
+function describeError(error: unknown): Described {
+  if (!(error instanceof Error)) return { type: typeof error, message: 'not an Error' }
+  const code = (error as { code?: unknown }).code
+  const failedQuery = error.name === 'DrizzleQueryError' || error.message.startsWith('Failed query:')
+  return {
+    type: error.name,
+    message: failedQuery ? 'Failed query' : error.message,
+    ...(typeof code === 'string' || typeof code === 'number' ? { code: String(code) } : {}),
+    ...(error.stack && !failedQuery ? { stack: error.stack } : {}),
+    ...(error.cause ? { cause: describeError(error.cause) } : {}),
+  }
+}

@@ -1,0 +1,76 @@
+import { Queue, Worker } from 'bullmq'
+import type { Redis } from 'ioredis'
+import { retryDelayMs } from './job.ts'
+
+const NAME = 'work'
+const HELD_RETRY_MS = 5_000
+
+/** Thrown by a consumer to have the entry come back later; the outbox row counts the attempts, not the queue. */
+export class TryLater extends Error {
+  override name = 'TryLater'
+  readonly attempts: number | undefined
+
+  constructor(attempts?: number) {
+    super('try later')
+    this.attempts = attempts
+  }
+}
+
+type Entry = { id: string; topic: string }
+
+export function createQueue(connection: Redis, prefix: string) {
+  const queue = new Queue(NAME, { connection, prefix, skipVersionCheck: true })
+  queue.on('error', () => {})
+  return {
+    /** The row's id is the job's id: what is queued already is not queued twice. */
+    add: async (entries: Entry[]) => {
+      await queue.addBulk(
+        entries.map(({ id, topic }) => ({
+          name: topic,
+          data: {},
+          opts: {
+            jobId: id,
+            attempts: 1_000,
+            backoff: { type: 'custom' },
+            removeOnComplete: true,
+            removeOnFail: true,
+          },
+        })),
+      )
+    },
+    waiting: () => queue.getJobCountByTypes('waiting', 'delayed', 'active'),
+    close: () => queue.close(),
+  }
+}
+
+type ConsumerOptions = {
+  connection: Redis
+  prefix: string
+  concurrency: number
+  run: (id: string, topic: string) => Promise<void>
+}
+
+/** A killed worker's entries come back after its lock of 15 s ran out. */
+export function createConsumer({ connection, prefix, concurrency, run }: ConsumerOptions) {
+  const worker = new Worker(
+    NAME,
+    async (job) => {
+      if (job.id) await run(job.id, job.name)
+    },
+    {
+      connection,
+      prefix,
+      concurrency,
+      lockDuration: 15_000,
+      stalledInterval: 5_000,
+      settings: {
+        backoffStrategy: (_made, _type, error) =>
+          error instanceof TryLater && error.attempts !== undefined
+            ? retryDelayMs(error.attempts)
+            : HELD_RETRY_MS,
+      },
+    },
+  )
+  worker.on('error', () => {})
+  return worker
+}
