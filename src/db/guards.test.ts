@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { cloneDatabase } from '../../test/database.ts'
+import { findGuardGaps } from '../../test/find-guard-gaps.ts'
+
+const { superuser } = await cloneDatabase()
+
+test('no table, policy, view, function or role leaves a gap', async () => {
+  expect(await findGuardGaps(superuser)).toEqual([])
+})
+
+test('the look into the catalogue finds every kind of gap', async () => {
+  const client = await superuser.connect()
+  try {
+    await client.query('begin')
+    await client.query('create table bare (user_id uuid)')
+    await client.query('create table half (user_id uuid primary key)')
+    await client.query('alter table half enable row level security')
+    await client.query('create policy read on half for select to app_user using (user_id = app.uid())')
+    await client.query('create policy add on half for insert to app_user with check (true)')
+    await client.query('create view everything as select * from profiles')
+    await client.query(
+      'create function app.unsafe() returns int language sql security definer as $$ select 1 $$',
+    )
+    const gaps = await findGuardGaps(client)
+    expect(gaps).toEqual(
+      expect.arrayContaining([
+        'public.bare: row-level security is off',
+        'public.bare: row-level security is not forced',
+        'public.bare: no policy for SELECT',
+        'public.bare: no index begins with user_id',
+        'public.half: row-level security is not forced',
+        'public.half: no policy for UPDATE',
+        'public.half: no policy for DELETE',
+        'public.half read: app.uid() is not wrapped in a select',
+        'public.half add: lets a user reach every row',
+        'public.everything: a view that runs as its owner',
+        'app.unsafe: SECURITY DEFINER without search_path',
+      ]),
+    )
+  } finally {
+    await client.query('rollback')
+    client.release()
+  }
+})

@@ -1,0 +1,151 @@
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { z } from 'zod'
+import { cloneDatabase } from '../../../test/database.ts'
+import { defineJob, PermanentFailure } from '../../platform/job.ts'
+import { createPool } from '../pool.ts'
+import { enqueue } from './enqueue.ts'
+import { markProcessed, wasProcessed } from './once.ts'
+import { relayOutbox } from './relay-outbox.ts'
+import { runJob } from './run-job.ts'
+import { measureOutbox, sweepOutbox } from './sweep-outbox.ts'
+
+const { superuser, roleUrls } = await cloneDatabase()
+const pool = createPool(roleUrls.worker, 5)
+const db = drizzle(pool, { casing: 'snake_case' })
+afterAll(() => pool.end())
+beforeEach(() => superuser.query('truncate outbox, processed'))
+
+const payload = z.strictObject({ n: z.number() })
+type Context = { ran: number[]; fail?: Error }
+const job = defineJob({
+  topic: 'test.count',
+  payload,
+  maxAttempts: 3,
+  handle: async (ctx: Context, { n }) => {
+    if (ctx.fail) throw ctx.fail
+    ctx.ran.push(n)
+  },
+})
+const jobs = new Map([[job.topic, job]])
+
+const rows = async () => (await superuser.query('select * from outbox order by created_at')).rows
+async function one() {
+  await enqueue(db, job, { n: 1 })
+  return (await rows())[0].id as string
+}
+
+test("work is asked for in the caller's transaction: it goes when the transaction goes", async () => {
+  const failing = db.transaction(async (tx) => {
+    await enqueue(tx, job, { n: 1 })
+    throw new Error('stop')
+  })
+  await expect(failing).rejects.toThrow('stop')
+  expect(await rows()).toEqual([])
+})
+
+test('a payload that does not fit is refused where it is asked for', async () => {
+  await expect(enqueue(db, job, { n: 'one' } as never)).rejects.toThrow()
+})
+
+test('five relays at once hand over every row exactly once', async () => {
+  for (let n = 0; n < 700; n += 1) await enqueue(db, job, { n })
+  const handed: string[] = []
+  const relay = async () => {
+    while ((await relayOutbox(db, async (entries) => void handed.push(...entries.map(({ id }) => id)))) > 0);
+  }
+  await Promise.all(Array.from({ length: 5 }, relay))
+  expect(handed.length).toBe(700)
+  expect(new Set(handed).size).toBe(700)
+})
+
+test('rows that the queue refuses wait again', async () => {
+  await one()
+  const refuse = async () => {
+    throw new Error('no queue')
+  }
+  await expect(relayOutbox(db, refuse)).rejects.toThrow('no queue')
+  expect((await rows())[0].enqueued_at).toBeNull()
+})
+
+test('done work is marked, its payload forgotten, and a second run does nothing', async () => {
+  const id = await one()
+  const ctx: Context = { ran: [] }
+  expect(await runJob(db, jobs, ctx, id)).toEqual({ kind: 'done' })
+  expect(await runJob(db, jobs, ctx, id)).toEqual({ kind: 'skipped' })
+  expect(ctx.ran).toEqual([1])
+  expect((await rows())[0]).toMatchObject({ payload: null, done_at: expect.any(Date) })
+})
+
+test('ten workers on one row: one runs it', async () => {
+  const id = await one()
+  const ctx: Context = { ran: [] }
+  const outcomes = await Promise.all(Array.from({ length: 10 }, () => runJob(db, jobs, ctx, id)))
+  expect(ctx.ran).toEqual([1])
+  expect(outcomes.filter(({ kind }) => kind === 'done').length).toBe(1)
+})
+
+test("a dead worker's row is held until its lease runs out, then done", async () => {
+  const id = await one()
+  await superuser.query(`update outbox set leased_until = now() + interval '20 seconds'`)
+  const ctx: Context = { ran: [] }
+  expect(await runJob(db, jobs, ctx, id)).toEqual({ kind: 'held' })
+  await superuser.query(`update outbox set leased_until = now() - interval '1 second'`)
+  expect(await runJob(db, jobs, ctx, id)).toEqual({ kind: 'done' })
+})
+
+test('failing work is tried as often as the job allows, then given up and kept with the kind of error', async () => {
+  const id = await one()
+  const ctx: Context = { ran: [], fail: Object.assign(new Error('secret address'), { code: 'ECONNREFUSED' }) }
+  for (const final of [false, false, true])
+    expect(await runJob(db, jobs, ctx, id)).toMatchObject({ kind: 'failed', final })
+  expect(await runJob(db, jobs, ctx, id)).toEqual({ kind: 'skipped' })
+  expect((await rows())[0]).toMatchObject({
+    attempts: 3,
+    last_error: 'Error ECONNREFUSED',
+    failed_at: expect.any(Date),
+  })
+})
+
+test.each([
+  ['a permanent failure', 'test.count', { n: 1 }, new PermanentFailure('no')],
+  ['a payload from an older version', 'test.count', { old: true }, undefined],
+  ['an unknown topic', 'test.unknown', { n: 1 }, undefined],
+])('%s is given up at once', async (_, topic, content, fail) => {
+  await superuser.query('insert into outbox (topic, payload) values ($1, $2)', [topic, content])
+  const [row] = await rows()
+  expect(await runJob(db, jobs, { ran: [], fail }, row.id)).toMatchObject({ kind: 'failed', final: true })
+})
+
+test('the sweeper hands over again what got lost, and only that', async () => {
+  const state = (n: number, enqueued: string, leased = 'null', done = 'null') =>
+    superuser.query(`insert into outbox (topic, payload, enqueued_at, leased_until, done_at)
+      values ('test.count', '{"n": ${n}}', ${enqueued}, ${leased}, ${done})`)
+  await state(1, "now() - interval '61 seconds'")
+  await state(2, "now() - interval '61 seconds'", "now() + interval '9 seconds'")
+  await state(3, "now() - interval '59 seconds'")
+  await state(4, "now() - interval '61 seconds'", 'null', 'now()')
+  expect(await sweepOutbox(db)).toEqual({ handedOverAgain: 1 })
+  const waiting = (await rows()).filter((row) => row.enqueued_at === null)
+  expect(waiting.map((row) => row.payload.n)).toEqual([1])
+})
+
+test('the operator sees what waits and what was given up', async () => {
+  await one()
+  await one()
+  await superuser.query(`update outbox set created_at = now() - interval '90 seconds'`)
+  await superuser.query(`update outbox set failed_at = now() where id = (select id from outbox limit 1)`)
+  expect(await measureOutbox(db)).toEqual({ waiting: 1, failed: 1, oldest_seconds: expect.closeTo(90, -1) })
+})
+
+test('a processed key is taken once, and goes with its transaction', async () => {
+  const failing = db.transaction(async (tx) => {
+    expect(await markProcessed(tx, 'k')).toBe(true)
+    throw new Error('stop')
+  })
+  await expect(failing).rejects.toThrow('stop')
+  expect(await wasProcessed(db, 'k')).toBe(false)
+  const taken = await Promise.all(Array.from({ length: 5 }, () => markProcessed(db, 'k')))
+  expect(taken.filter(Boolean).length).toBe(1)
+  expect(await wasProcessed(db, 'k')).toBe(true)
+})

@@ -1,0 +1,87 @@
+import { sql } from 'drizzle-orm'
+import { boolean, index, pgPolicy, pgSchema, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { appAuth } from './roles.ts'
+
+/** better-auth's tables. Only the role `app_auth` reaches them; a request's role has no grant here. */
+export const auth = pgSchema('auth')
+
+const id = () => uuid().primaryKey().default(sql`gen_random_uuid()`)
+const at = () => timestamp({ withTimezone: true })
+const ownerId = () =>
+  uuid()
+    .notNull()
+    .references(() => user.id, { onDelete: 'cascade' })
+
+// One policy per verb: the role serves every account, so the row is not what limits it; the grant is.
+const served = (table: string) => [
+  pgPolicy(`${table}_select`, { for: 'select', to: appAuth, using: sql`true` }),
+  pgPolicy(`${table}_insert`, { for: 'insert', to: appAuth, withCheck: sql`true` }),
+  pgPolicy(`${table}_update`, { for: 'update', to: appAuth, using: sql`true`, withCheck: sql`true` }),
+  pgPolicy(`${table}_delete`, { for: 'delete', to: appAuth, using: sql`true` }),
+]
+
+export const user = auth.table(
+  'user',
+  {
+    id: id(),
+    name: text().notNull(),
+    email: text().notNull().unique(),
+    emailVerified: boolean().notNull().default(false),
+    image: text(),
+    createdAt: at().notNull().defaultNow(),
+    updatedAt: at().notNull().defaultNow(),
+  },
+  () => served('user'),
+)
+
+export const session = auth.table(
+  'session',
+  {
+    id: id(),
+    userId: ownerId(),
+    token: text().notNull().unique(),
+    expiresAt: at().notNull(),
+    ipAddress: text(),
+    userAgent: text(),
+    createdAt: at().notNull().defaultNow(),
+    updatedAt: at().notNull().defaultNow(),
+  },
+  (t) => [index('session_user_id_idx').on(t.userId), ...served('session')],
+)
+
+export const account = auth.table(
+  'account',
+  {
+    id: id(),
+    userId: ownerId(),
+    accountId: text().notNull(),
+    providerId: text().notNull(),
+    accessToken: text(),
+    refreshToken: text(),
+    idToken: text(),
+    accessTokenExpiresAt: at(),
+    refreshTokenExpiresAt: at(),
+    scope: text(),
+    password: text(),
+    createdAt: at().notNull().defaultNow(),
+    updatedAt: at().notNull().defaultNow(),
+  },
+  (t) => [
+    index('account_user_id_idx').on(t.userId),
+    uniqueIndex('account_provider_account_idx').on(t.providerId, t.accountId),
+    ...served('account'),
+  ],
+)
+
+export const verification = auth.table(
+  'verification',
+  {
+    id: id(),
+    identifier: text().notNull(),
+    value: text().notNull(),
+    expiresAt: at().notNull(),
+    createdAt: at().notNull().defaultNow(),
+    updatedAt: at().notNull().defaultNow(),
+  },
+  (t) => [index('verification_identifier_idx').on(t.identifier), ...served('verification')],
+)

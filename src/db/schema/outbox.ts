@@ -1,0 +1,61 @@
+import { sql } from 'drizzle-orm'
+import { index, integer, jsonb, pgPolicy, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { appAuth, appUser, appWorker } from './roles.ts'
+
+const at = () => timestamp({ withTimezone: true })
+
+/**
+ * Work to be done, written in the transaction of the change that causes it. Requests may only add to it.
+ * The payload is emptied when the work is done: it can hold addresses and sign-in links.
+ */
+export const outbox = pgTable(
+  'outbox',
+  {
+    id: uuid().primaryKey().default(sql`gen_random_uuid()`),
+    topic: text().notNull(),
+    payload: jsonb(),
+    createdAt: at().notNull().defaultNow(),
+    /** Set when the row was handed to the queue; emptied again by the sweeper if the work got lost. */
+    enqueuedAt: at(),
+    /** While in the future, one worker is on it and no other starts. */
+    leasedUntil: at(),
+    attempts: integer().notNull().default(0),
+    doneAt: at(),
+    failedAt: at(),
+    lastError: text(),
+  },
+  (t) => [
+    index('outbox_to_enqueue_idx')
+      .on(t.createdAt)
+      .where(sql`${t.enqueuedAt} is null and ${t.doneAt} is null and ${t.failedAt} is null`),
+    index('outbox_unfinished_idx')
+      .on(t.enqueuedAt)
+      .where(sql`${t.enqueuedAt} is not null and ${t.doneAt} is null and ${t.failedAt} is null`),
+    index('outbox_done_idx').on(t.doneAt).where(sql`${t.doneAt} is not null`),
+    pgPolicy('outbox_insert', {
+      for: 'insert',
+      to: [appUser, appAuth, appWorker],
+      withCheck: sql`${t.doneAt} is null`,
+    }),
+    pgPolicy('outbox_select_worker', { for: 'select', to: appWorker, using: sql`true` }),
+    pgPolicy('outbox_update_worker', {
+      for: 'update',
+      to: appWorker,
+      using: sql`true`,
+      withCheck: sql`true`,
+    }),
+    pgPolicy('outbox_delete_worker', { for: 'delete', to: appWorker, using: sql`true` }),
+  ],
+)
+
+/** Keys of work whose effect has happened, written with the effect, so that a second run does nothing. */
+export const processed = pgTable(
+  'processed',
+  { key: text().primaryKey(), at: at().notNull().defaultNow() },
+  (t) => [
+    index('processed_at_idx').on(t.at),
+    pgPolicy('processed_select_worker', { for: 'select', to: appWorker, using: sql`true` }),
+    pgPolicy('processed_insert_worker', { for: 'insert', to: appWorker, withCheck: sql`true` }),
+    pgPolicy('processed_delete_worker', { for: 'delete', to: appWorker, using: sql`true` }),
+  ],
+)

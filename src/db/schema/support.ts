@@ -1,0 +1,34 @@
+import { sql } from 'drizzle-orm'
+import { check, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { user } from './auth.ts'
+import { ownRows } from './roles.ts'
+
+/** Tickets. Users insert their own fields; status and reply are written by the people who answer. */
+export const support = pgTable(
+  'support',
+  {
+    id: uuid().primaryKey().default(sql`gen_random_uuid()`),
+    userId: uuid()
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    email: text().notNull(),
+    supportType: text().notNull().default('general'),
+    title: text().notNull(),
+    content: text().notNull(),
+    status: text().notNull().default('open'),
+    supportReply: text(),
+    supportName: text(),
+    supportReplyTime: timestamp({ withTimezone: true }),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (t) => [
+    check(
+      'support_type_known',
+      sql`${t.supportType} in ('technical', 'billing', 'feature', 'bug', 'general')`,
+    ),
+    check('support_status_known', sql`${t.status} in ('open', 'in_progress', 'resolved', 'closed')`),
+    index('support_newest_idx').on(t.userId, t.createdAt.desc()),
+    ...ownRows('support', t.userId),
+  ],
+)

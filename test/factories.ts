@@ -1,0 +1,38 @@
+import type pg from 'pg'
+
+let serial = 0
+
+type UserOverrides = { email?: string; name?: string; onboarded?: boolean; plan?: 'free' | 'pro' | 'plus' }
+
+/** A verified account with its profile; everything not given is made up. */
+export async function buildUser(superuser: pg.Pool, overrides: UserOverrides = {}) {
+  serial += 1
+  const email = overrides.email ?? `user-${serial}-${process.pid}@factory.test`
+  const name = overrides.name ?? `User ${serial}`
+  const { rows } = await superuser.query(
+    'insert into auth."user" (name, email, email_verified) values ($1, $2, true) returning id',
+    [name, email],
+  )
+  const id: string = rows[0].id
+  await superuser.query(
+    'update profiles set plan_type = $2, has_completed_onboarding = $3 where user_id = $1',
+    [id, overrides.plan ?? 'free', overrides.onboarded ?? false],
+  )
+  return { id, email, name }
+}
+
+export async function buildProduct(superuser: pg.Pool, userId: string, name = 'Pawslot') {
+  const { rows } = await superuser.query(
+    `insert into products (user_id, name, subreddits) values ($1, $2, '{SaaS}') returning id`,
+    [userId, name],
+  )
+  return rows[0].id as string
+}
+
+export async function buildTicket(superuser: pg.Pool, userId: string) {
+  const { rows } = await superuser.query(
+    `insert into support (user_id, name, email, title, content) values ($1, 'A', 'a@b.test', 't', 'c') returning id`,
+    [userId],
+  )
+  return rows[0].id as string
+}
