@@ -1,0 +1,47 @@
+import { Menu } from '@base-ui/react/menu'
+import type { ComponentProps } from 'react'
+import { classNames } from './class-names.ts'
+
+export const DropdownMenu = Menu.Root
+export const DropdownMenuTrigger = Menu.Trigger
+
+type ContentProps = ComponentProps<typeof Menu.Popup> &
+  Pick<ComponentProps<typeof Menu.Positioner>, 'side' | 'align' | 'sideOffset'> &
+  Pick<ComponentProps<typeof Menu.Portal>, 'container'>
+
+export function DropdownMenuContent({
+  container,
+  side,
+  align,
+  sideOffset = 6,
+  className,
+  ...rest
+}: ContentProps) {
+  return (
+    <Menu.Portal container={container}>
+      <Menu.Positioner side={side} align={align} sideOffset={sideOffset} className="z-40">
+        <Menu.Popup
+          data-slot="dropdown-menu-content"
+          className={classNames(
+            'min-w-56 origin-(--transform-origin) rounded-lg border bg-popover p-1 text-popover-foreground shadow-2 transition-[opacity,scale] duration-(--duration-base) ease-out-soft outline-none data-starting-style:scale-96 data-starting-style:opacity-0 data-ending-style:scale-96 data-ending-style:opacity-0 data-ending-style:duration-140',
+            className,
+          )}
+          {...rest}
+        />
+      </Menu.Positioner>
+    </Menu.Portal>
+  )
+}
+
+export function DropdownMenuItem({ className, ...rest }: ComponentProps<typeof Menu.Item>) {
+  return (
+    <Menu.Item
+      data-slot="dropdown-menu-item"
+      className={classNames(
+        'flex h-9 cursor-default items-center gap-2.5 rounded-sm px-2.5 text-base outline-none select-none pointer-coarse:h-11 data-highlighted:bg-accent data-highlighted:text-accent-foreground [&_svg]:size-4',
+        className,
+      )}
+      {...rest}
+    />
+  )
+}

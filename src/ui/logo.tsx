@@ -1,0 +1,26 @@
+import { classNames } from './class-names.ts'
+
+/** The nested-reply connector that ends in a bird's head. */
+export function Logo({ className }: { className?: string }) {
+  return (
+    <svg
+      viewBox="0 0 32 32"
+      aria-hidden="true"
+      data-slot="logo"
+      className={classNames('size-8 text-primary dark:text-[oklch(0.9_0.15_114)]', className)}
+    >
+      <path
+        d="M5.5 5v10.2c0 5.9 4.8 10.3 10.5 10.3s9.5-4 9.5-9.5"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="5"
+        strokeLinecap="round"
+      />
+      <path
+        fill="currentColor"
+        d="M16 13a6.5 6.5 0 0 1 12.6-1.8l2.7 1.4c.6.3.6 1.2 0 1.5l-2.7 1.3-.4 1.7-5.3 1.8A6.5 6.5 0 0 1 16 13z"
+      />
+      <circle cx="23.1" cy="12.1" r="1.55" className="fill-background" />
+    </svg>
+  )
+}
