@@ -1,0 +1,40 @@
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { openAPIRouteHandler } from 'hono-openapi'
+import { brand } from './brand.ts'
+import { accountRoutes } from './features/accounts/routes.ts'
+import type { ApiEnv } from './features/request-context.ts'
+import { AppError } from './platform/errors.ts'
+import { sameOrigin } from './platform/http/same-origin.ts'
+import { dataHeaders } from './platform/http/secure-headers.ts'
+
+const MAX_BODY = 64 * 1024
+
+/** Every JSON route of the product, and their description. */
+export function createApi(origin: string) {
+  const api = new Hono<ApiEnv>()
+    .use(dataHeaders(origin.startsWith('https:')))
+    .use(sameOrigin(origin))
+    .use(
+      bodyLimit({
+        maxSize: MAX_BODY,
+        onError: () => {
+          throw new AppError('too_large', 'That is too large.')
+        },
+      }),
+    )
+    .route('/', accountRoutes)
+
+  const description = {
+    openapi: '3.1.0',
+    info: {
+      title: `${brand.name} API`,
+      version: '1',
+      description: 'Used by our own pages, with their session.',
+    },
+    servers: [{ url: `${origin}/api` }],
+  }
+  return api.get('/openapi.json', openAPIRouteHandler(api, { documentation: description })).all('*', () => {
+    throw new AppError('not_found', 'There is nothing at this address.')
+  })
+}

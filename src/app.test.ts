@@ -1,0 +1,119 @@
+import { expect, test } from 'vitest'
+import { apiClient } from '../test/api-client.ts'
+import { cloneDatabase } from '../test/database.ts'
+import { serveApp } from '../test/serve-app.ts'
+
+const { databaseUrl } = await cloneDatabase()
+const { url, services, lines } = await serveApp(databaseUrl, { METRICS_TOKEN: 'metrics-token-123' })
+const api = apiClient(url)
+
+test('/healthz and /readyz answer, and /readyz asks PostgreSQL and Redis', async () => {
+  expect((await api.get('/healthz')).body).toEqual({ status: 'ok' })
+  expect((await api.get('/readyz')).body).toEqual({ status: 'ready', missing: [] })
+})
+
+test('/metrics needs its token, and counts by route pattern', async () => {
+  await api.get('/api/auth/reset-password/secret-token-in-path?callbackURL=%2Fauth')
+  expect((await api.get('/metrics')).status).toBe(404)
+  const { body } = await api.get('/metrics', { headers: { authorization: 'Bearer metrics-token-123' } })
+  expect(body.text).toContain('route="/api/auth/reset-password/:token"')
+  expect(body.text).not.toContain('secret-token-in-path')
+  expect(lines.join('')).not.toContain('secret-token-in-path')
+})
+
+test('an unknown API path answers 404 in the one error shape', async () => {
+  const answer = await api.get('/api/nothing-here')
+  expect(answer.status).toBe(404)
+  expect(answer.body).toEqual({
+    error: 'There is nothing at this address.',
+    code: 'not_found',
+    requestId: answer.headers['x-request-id'],
+  })
+})
+
+test.each([
+  ['broken JSON', '{"email":', 400, 'invalid_input'],
+  ['an unknown field', { email: 'a@b.test', password: 'x', admin: true }, 400, 'invalid_input'],
+  ['a wrong type', { email: ['a@b.test'], password: 'x' }, 400, 'invalid_input'],
+  ['a missing field', { email: 'a@b.test' }, 400, 'invalid_input'],
+  ['a body that is too large', { email: 'a@b.test', password: 'x'.repeat(70_000) }, 413, 'too_large'],
+])('%s is refused', async (_, body, status, code) => {
+  const answer = await api.post('/api/auth/sign-in', body)
+  expect(answer).toMatchObject({ status, body: { code, requestId: expect.any(String) } })
+})
+
+test('a wrong field is named', async () => {
+  const { body } = await api.post('/api/auth/sign-in', { email: 'nonsense', password: '' })
+  expect(body.fields).toEqual({ email: ['Enter a valid e-mail address.'], password: ['Enter a password.'] })
+})
+
+test.each([
+  ['another Origin', { origin: 'https://evil.test' }],
+  ['Sec-Fetch-Site: cross-site', { 'sec-fetch-site': 'cross-site' }],
+  ['Sec-Fetch-Site: same-site', { 'sec-fetch-site': 'same-site' }],
+])('a request from %s is refused', async (_, headers) => {
+  const answer = await api.post('/api/auth/sign-out', {}, { headers })
+  expect(answer).toMatchObject({ status: 403, body: { code: 'forbidden' } })
+})
+
+test("a form can't post to the API", async () => {
+  const answer = await api.post('/api/auth/sign-out', 'a=b', {
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  })
+  expect(answer.status).toBe(400)
+})
+
+test('every kind of answer carries the safe headers, errors included', async () => {
+  const answers = [
+    await api.get('/healthz'),
+    await api.get('/api/openapi.json'),
+    await api.get('/api/nothing-here'),
+    await api.get('/api/account'),
+    await api.post('/api/auth/sign-in', '{'),
+  ]
+  for (const { headers } of answers) {
+    expect(headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'")
+    expect(headers['x-content-type-options']).toBe('nosniff')
+    expect(headers['cache-control']).toBe('no-store')
+    expect(headers['x-request-id']).toMatch(/[\w-]{36}/)
+    expect(headers['access-control-allow-origin']).toBeUndefined()
+  }
+})
+
+test('under overload requests get 503 with Retry-After; health still answers', async () => {
+  const { isOverloaded } = services.pressure
+  const blockers = Array.from({ length: 80 }, () => services.pools.app.query('select pg_sleep(0.4)'))
+  expect(isOverloaded()).toBe(true)
+  const refused = await api.get('/api/account')
+  expect(refused).toMatchObject({
+    status: 503,
+    body: { code: 'unavailable' },
+    headers: { 'retry-after': '5' },
+  })
+  expect((await api.get('/healthz')).status).toBe(200)
+  await Promise.all(blockers)
+  expect((await api.get('/api/account')).status).toBe(401)
+})
+
+test('the API describes itself: every JSON route, its input and its failures', async () => {
+  const { body } = await api.get('/api/openapi.json')
+  const paths = body.paths as Record<string, Record<string, { responses: object; requestBody?: object }>>
+  expect(Object.keys(paths).toSorted()).toEqual([
+    '/account',
+    '/account/complete-onboarding',
+    '/account/sessions',
+    '/account/sessions/{id}',
+    '/auth/request-password-reset',
+    '/auth/resend-verification',
+    '/auth/reset-password',
+    '/auth/sign-in',
+    '/auth/sign-in/google',
+    '/auth/sign-out',
+    '/auth/sign-up',
+  ])
+  const signUp = paths['/auth/sign-up']?.post
+  expect(Object.keys(signUp?.responses ?? {})).toEqual(
+    expect.arrayContaining(['204', '400', '403', '429', '500', '503']),
+  )
+  expect(JSON.stringify(signUp?.requestBody)).toContain('fullName')
+})

@@ -1,0 +1,56 @@
+import type { HttpBindings } from '@hono/node-server'
+import { Hono } from 'hono'
+import { requestId } from 'hono/request-id'
+import { createApi } from './api.ts'
+import type { ServerConfig } from './config.ts'
+import type { ApiEnv } from './features/request-context.ts'
+import { createHealth } from './health.ts'
+import { createPages, type Pages } from './pages.ts'
+import { createAddressReader } from './platform/client-address.ts'
+import { answerInTime } from './platform/http/answer-in-time.ts'
+import { createErrorAnswer } from './platform/http/answer-error.ts'
+import { observeRequests } from './platform/http/observe-requests.ts'
+import { refuseWhenOverloaded } from './platform/http/refuse-when-overloaded.ts'
+import type { Services } from './services.ts'
+
+const DEADLINE_MS = 15_000
+
+type Options = { config: ServerConfig; services: Services; pages?: Pages; isDraining?: () => boolean }
+
+/** One HTTP application: health, API and, where given, pages. What all requests share happens here, in this order. */
+export function createApp({ config, services, pages, isDraining = () => false }: Options) {
+  const { log, metrics, pressure, db, accounts } = services
+  const https = config.origin.startsWith('https:')
+  const readAddress = createAddressReader(config.trustedProxies)
+
+  const app = new Hono<ApiEnv & { Bindings: HttpBindings }>()
+  if (pages?.assets) app.use(pages.assets)
+  app
+    .use(requestId())
+    .use(observeRequests(log, metrics))
+    .use(refuseWhenOverloaded(pressure.isOverloaded))
+    .use(answerInTime(DEADLINE_MS))
+    .use(async (c, next) => {
+      const id = c.get('requestId')
+      const socket = c.env.incoming?.socket.remoteAddress
+      const address = readAddress(socket, c.req.header('x-forwarded-for'))
+      const cookies: string[] = []
+      const headers = c.req.raw.headers
+      c.set('ctx', {
+        requestId: id,
+        log: log.with({ requestId: id }),
+        headers,
+        address,
+        cookies,
+        db,
+        accounts,
+      })
+      await next()
+      for (const cookie of cookies) c.header('Set-Cookie', cookie, { append: true })
+    })
+    .onError(createErrorAnswer(log))
+    .route('/', createHealth({ services, https, isDraining, metricsToken: config.metricsToken }))
+    .route('/api', createApi(config.origin))
+
+  return pages ? app.route('/', createPages(pages, { https, demo: config.demo })) : app
+}

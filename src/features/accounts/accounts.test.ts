@@ -1,0 +1,311 @@
+import { expect, test } from 'vitest'
+import { apiClient, cookiesOf } from '../../../test/api-client.ts'
+import { cloneDatabase } from '../../../test/database.ts'
+import { serveApp } from '../../../test/serve-app.ts'
+
+const { databaseUrl, superuser } = await cloneDatabase()
+const { url, lines } = await serveApp(databaseUrl)
+const api = apiClient(url)
+
+const PASSWORD = 'violet-otter-drums-at-dawn'
+let serial = 0
+/** Every visitor comes from an address of their own, so that the limits per address stay out of the way. */
+const visitor = () => {
+  serial += 1
+  return {
+    email: `visitor-${serial}@accounts.test`,
+    from: `127.0.${10 + Math.floor(serial / 250)}.${1 + (serial % 250)}`,
+  }
+}
+
+async function signUp(fullName = 'Vera Visitor') {
+  const { email, from } = visitor()
+  const answer = await api.post('/api/auth/sign-up', { fullName, email, password: PASSWORD }, { from })
+  return { email, from, answer }
+}
+
+async function mailsTo(email: string) {
+  const { rows } = await superuser.query(
+    `select payload from outbox where payload->>'to' = $1 order by created_at desc`,
+    [email],
+  )
+  return rows.map((row) => row.payload as { template: string; url: string })
+}
+
+async function signUpVerified() {
+  const { email, from } = await signUp()
+  const [mail] = await mailsTo(email)
+  const verified = await api.get(mail?.url ?? '', { from })
+  return { email, from, cookie: cookiesOf(verified), verified }
+}
+
+test('sign-up creates account, profile and mail; the mailed link signs in and leads to /onboarding', async () => {
+  const { email, from, answer } = await signUp('Grace Hopper')
+  expect(answer.status).toBe(204)
+  expect(answer.headers['set-cookie']).toBeUndefined()
+  const { rows } = await superuser.query(
+    'select full_name, plan_type, has_completed_onboarding from profiles where email = $1',
+    [email],
+  )
+  expect(rows).toEqual([{ full_name: 'Grace Hopper', plan_type: 'free', has_completed_onboarding: false }])
+
+  const [mail, ...more] = await mailsTo(email)
+  expect(mail?.template).toBe('verify-email')
+  expect(more).toEqual([])
+  const verified = await api.get(mail?.url ?? '', { from })
+  expect(verified.status).toBe(302)
+  expect(verified.headers.location).toBe('/onboarding')
+  const profile = await api.get('/api/account', { cookie: cookiesOf(verified) })
+  expect(profile.body).toEqual({
+    fullName: 'Grace Hopper',
+    email,
+    avatarUrl: null,
+    planType: 'free',
+    hasCompletedOnboarding: false,
+  })
+})
+
+test("account, profile and mail are one transaction: if the mail can't be written, nothing is", async () => {
+  await superuser.query(
+    'revoke insert on outbox from app_auth; revoke insert (topic, payload) on outbox from app_auth',
+  )
+  const { email, answer } = await signUp()
+  await superuser.query('grant insert (topic, payload) on outbox to app_auth')
+  expect(answer.status).toBe(500)
+  const { rowCount } = await superuser.query('select 1 from auth."user" where email = $1', [email])
+  expect(rowCount).toBe(0)
+})
+
+test('a taken e-mail answers like a new one, and its owner gets a mail instead', async () => {
+  const first = await signUp()
+  const fresh = await signUp()
+  const again = await api.post(
+    '/api/auth/sign-up',
+    { fullName: 'Mallory', email: first.email.toUpperCase(), password: PASSWORD },
+    { from: visitor().from },
+  )
+  const shape = ({ status, body, headers }: typeof again) => ({
+    status,
+    body,
+    headers: Object.keys(headers).toSorted(),
+  })
+  expect(shape(again)).toEqual(shape(fresh.answer))
+  expect((await mailsTo(first.email)).map((mail) => mail.template)).toEqual([
+    'existing-account',
+    'verify-email',
+  ])
+})
+
+test('a weak password is refused with reasons, and nothing is created', async () => {
+  const { email, from } = visitor()
+  const short = await api.post('/api/auth/sign-up', { fullName: 'V', email, password: 'short' }, { from })
+  expect(short).toMatchObject({ status: 400, body: { code: 'invalid_input' } })
+  expect(short.body.error).toMatch(/at least 12 characters/)
+  const common = await api.post(
+    '/api/auth/sign-up',
+    { fullName: 'V', email, password: 'password1234' },
+    { from },
+  )
+  expect(common.status).toBe(400)
+  expect((common.body.fields as { password: string[] }).password[0]).toMatch(/commonly used password/)
+  const own = await api.post(
+    '/api/auth/sign-up',
+    { fullName: 'Vera', email, password: email.slice(0, 12) },
+    { from },
+  )
+  expect(own.status).toBe(400)
+  expect(await mailsTo(email)).toEqual([])
+})
+
+test('sign-in: wrong password and unknown e-mail get the same answer; unverified is told apart only with the right password', async () => {
+  const { email, from } = await signUp()
+  const wrong = await api.post('/api/auth/sign-in', { email, password: 'not the password' }, { from })
+  const unknown = await api.post(
+    '/api/auth/sign-in',
+    { email: visitor().email, password: PASSWORD },
+    { from },
+  )
+  expect(wrong).toMatchObject({ status: 401, body: { code: 'unauthenticated' } })
+  expect(unknown.body.error).toBe(wrong.body.error)
+  const unverified = await api.post('/api/auth/sign-in', { email, password: PASSWORD }, { from })
+  expect(unverified).toMatchObject({ status: 403, body: { code: 'email_not_verified' } })
+  expect((await mailsTo(email)).length).toBe(2)
+})
+
+test('the cookie is HttpOnly, Lax, for the whole site, and ends with sign-out', async () => {
+  const { email, from } = await signUpVerified()
+  const answer = await api.post('/api/auth/sign-in', { email, password: PASSWORD }, { from })
+  expect(answer.status).toBe(204)
+  expect(String(answer.headers['set-cookie'])).toMatch(
+    /^threadlark\.session_token=.*Path=\/; HttpOnly; SameSite=Lax/,
+  )
+  const cookie = cookiesOf(answer)
+  expect((await api.get('/api/account', { cookie })).status).toBe(200)
+  expect((await api.post('/api/auth/sign-out', {}, { cookie })).status).toBe(204)
+  expect((await api.get('/api/account', { cookie })).status).toBe(401)
+})
+
+test('behind https the cookie carries the __Host- prefix and Secure', async () => {
+  const secure = await serveApp(databaseUrl, { ORIGIN: 'https://threadlark.test' })
+  const { email, from } = await signUpVerified()
+  const answer = await apiClient(secure.url).post(
+    '/api/auth/sign-in',
+    { email, password: PASSWORD },
+    { from, headers: { origin: 'https://threadlark.test' } },
+  )
+  expect(String(answer.headers['set-cookie'])).toMatch(/^__Host-threadlark\.session_token=.*; Secure/)
+  expect(answer.headers['strict-transport-security']).toBe('max-age=63072000; includeSubDomains')
+  const me = await apiClient(secure.url).get('/api/account', { cookie: cookiesOf(answer) })
+  expect(me.status).toBe(200)
+})
+
+test('a new password by mail: ends all sessions, works once, tells the owner, clears the hold', async () => {
+  const { email, from, cookie } = await signUpVerified()
+  for (let i = 0; i < 6; i += 1)
+    await api.post('/api/auth/sign-in', { email, password: 'wrong wrong wrong' }, { from })
+  expect((await api.post('/api/auth/sign-in', { email, password: PASSWORD }, { from })).status).toBe(429)
+
+  await api.post('/api/auth/request-password-reset', { email }, { from })
+  const [mail] = await mailsTo(email)
+  expect(mail?.template).toBe('reset-password')
+  const link = await api.get(mail?.url ?? '', { from })
+  const target = new URL(String(link.headers.location), url)
+  expect(target.pathname + target.searchParams.get('mode')).toBe('/authreset')
+  const token = target.searchParams.get('token')
+
+  const weak = await api.post('/api/auth/reset-password', { token, password: 'qwertyuiop12' }, { from })
+  expect(weak.status).toBe(400)
+  const password = 'seventeen quiet bicycles'
+  expect((await api.post('/api/auth/reset-password', { token, password }, { from })).status).toBe(204)
+  expect((await api.post('/api/auth/reset-password', { token, password }, { from })).body.error).toMatch(
+    /expired or was used/,
+  )
+  expect((await api.get('/api/account', { cookie })).status).toBe(401)
+  expect((await api.post('/api/auth/sign-in', { email, password }, { from })).status).toBe(204)
+  expect((await mailsTo(email))[0]?.template).toBe('password-changed')
+})
+
+test('a reset for an unknown e-mail answers alike and sends nothing', async () => {
+  const { email, from } = visitor()
+  expect((await api.post('/api/auth/request-password-reset', { email }, { from })).status).toBe(204)
+  expect(await mailsTo(email)).toEqual([])
+})
+
+test('an expired verification link leads back with its reason, and signs nobody in', async () => {
+  const { email, from } = await signUp()
+  const [mail] = await mailsTo(email)
+  const expired = new URL(mail?.url ?? '')
+  expired.searchParams.set('token', 'not.a.token')
+  const answer = await api.get(expired.href, { from })
+  expect(answer.headers.location).toBe('/onboarding?error=INVALID_TOKEN')
+  expect(answer.headers['set-cookie']).toBeUndefined()
+})
+
+test("a link can't send the browser to another site", async () => {
+  const { email, from } = await signUp()
+  const [mail] = await mailsTo(email)
+  for (const target of ['https://evil.test', '//evil.test', '/\\evil.test']) {
+    const link = new URL(mail?.url ?? '')
+    link.searchParams.set('callbackURL', target)
+    const answer = await api.get(link.href, { from })
+    expect({ target, status: answer.status }).toEqual({ target, status: 403 })
+  }
+})
+
+test("sessions: listed without their tokens, ended one by one, and only one's own", async () => {
+  const { email, from, cookie } = await signUpVerified()
+  const other = cookiesOf(await api.post('/api/auth/sign-in', { email, password: PASSWORD }, { from }))
+  const { body } = await api.get('/api/account/sessions', { cookie })
+  const sessions = body.sessions as { id: string; current: boolean; address: string }[]
+  expect(sessions.filter((session) => session.current).length).toBe(1)
+  expect(sessions.length).toBe(2)
+  expect(sessions[0]?.address).toBe(from)
+  expect(JSON.stringify(body)).not.toContain(cookie.split('=')[1]?.slice(0, 20))
+
+  const stranger = await signUpVerified()
+  const otherId = sessions.find((session) => !session.current)?.id
+  expect((await api.delete(`/api/account/sessions/${otherId}`, { cookie: stranger.cookie })).status).toBe(404)
+  expect((await api.get('/api/account', { cookie: other })).status).toBe(200)
+  expect((await api.delete(`/api/account/sessions/${otherId}`, { cookie })).status).toBe(204)
+  expect((await api.get('/api/account', { cookie: other })).status).toBe(401)
+  expect((await api.get('/api/account', { cookie })).status).toBe(200)
+})
+
+test('a session slides, but never beyond thirty days after sign-in', async () => {
+  const { email, cookie } = await signUpVerified()
+  const { id } = (await superuser.query('select id from auth."user" where email = $1', [email])).rows[0]
+  await superuser.query(
+    `update auth.session set created_at = now() - interval '28 days', expires_at = now() + interval '1 day' where user_id = $1`,
+    [id],
+  )
+  await new Promise((resolve) => setTimeout(resolve, 5_100)) // The session cache lets go after five seconds.
+  expect((await api.get('/api/account', { cookie })).status).toBe(200)
+  const { rows } = await superuser.query(
+    "select expires_at - created_at as age, expires_at > now() + interval '36 hours' as slid from auth.session where user_id = $1",
+    [id],
+  )
+  expect(rows[0].age.days).toBe(30)
+  expect(rows[0].slid).toBe(true)
+  await superuser.query(
+    `update auth.session set created_at = now() - interval '31 days', expires_at = now() + interval '1 day' where user_id = $1`,
+    [id],
+  )
+  await new Promise((resolve) => setTimeout(resolve, 5_100))
+  expect((await api.get('/api/account', { cookie })).status).toBe(401)
+})
+
+test('onboarding is completed for the caller only', async () => {
+  const one = await signUpVerified()
+  const two = await signUpVerified()
+  expect((await api.post('/api/account/complete-onboarding', {}, { cookie: one.cookie })).status).toBe(204)
+  expect((await api.get('/api/account', { cookie: one.cookie })).body.hasCompletedOnboarding).toBe(true)
+  expect((await api.get('/api/account', { cookie: two.cookie })).body.hasCompletedOnboarding).toBe(false)
+})
+
+test.each([
+  ['GET', '/api/account'],
+  ['POST', '/api/account/complete-onboarding'],
+  ['GET', '/api/account/sessions'],
+  ['DELETE', '/api/account/sessions/11111111-1111-4111-8111-111111111111'],
+])('%s %s without a session answers 401 in the one error shape', async (method, path) => {
+  const answer = await (method === 'GET'
+    ? api.get(path)
+    : method === 'POST'
+      ? api.post(path)
+      : api.delete(path))
+  expect(answer.status).toBe(401)
+  expect(answer.body).toEqual({
+    error: 'Please sign in first.',
+    code: 'unauthenticated',
+    requestId: answer.headers['x-request-id'],
+  })
+})
+
+test("the auth library's other routes are not reachable", async () => {
+  for (const path of [
+    'list-sessions',
+    'get-session',
+    'ok',
+    'error',
+    'list-accounts',
+    'change-email',
+    'sign-in/email',
+  ]) {
+    expect((await api.get(`/api/auth/${path}`)).status).toBe(404)
+    expect((await api.post(`/api/auth/${path}`)).status).toBe(404)
+  }
+})
+
+test('no password, token, cookie or e-mail address enters the log', async () => {
+  const { email, from } = await signUpVerified()
+  await api.post('/api/auth/sign-in', { email, password: PASSWORD }, { from })
+  await api.post('/api/auth/sign-in', { email, password: 'canary-password-123' }, { from })
+  await superuser.query('revoke select on auth."user" from app_auth')
+  await api.post('/api/auth/sign-in', { email, password: 'canary-password-123' }, { from })
+  await superuser.query('grant select on auth."user" to app_auth')
+  const all = lines.join('')
+  expect(all).toContain('request.failed')
+  for (const secret of [email, PASSWORD, 'canary-password-123', 'session_token', 'token=', 'eyJhbGciOi']) {
+    expect(all).not.toContain(secret)
+  }
+})

@@ -1,0 +1,27 @@
+import { eq, sql } from 'drizzle-orm'
+import { preparedRead } from '../../db/as-user.ts'
+import { profiles } from '../../db/schema/profiles.ts'
+import { AppError } from '../../platform/errors.ts'
+import type { RequestContext } from '../request-context.ts'
+import { requireUser } from './read-session.ts'
+import type { Profile } from './schema.ts'
+
+const profileOf = preparedRead((db) =>
+  db
+    .select({
+      fullName: profiles.fullName,
+      email: profiles.email,
+      avatarUrl: profiles.avatarUrl,
+      planType: profiles.planType,
+      hasCompletedOnboarding: profiles.hasCompletedOnboarding,
+    })
+    .from(profiles)
+    .where(eq(profiles.userId, sql.placeholder('userId')))
+    .prepare('profile_of'),
+)
+
+export async function readProfile(ctx: RequestContext): Promise<Profile> {
+  const [profile] = await profileOf(await requireUser(ctx))
+  if (!profile) throw new AppError('not_found', 'User profile not found')
+  return profile
+}

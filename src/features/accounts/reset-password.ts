@@ -1,0 +1,15 @@
+import type { z } from 'zod'
+import type { RequestContext } from '../request-context.ts'
+import { callAuth } from './auth/call-auth.ts'
+import type { resetPasswordInput } from './schema.ts'
+import { refuseWeakPassword } from './sign-up.ts'
+
+/** Sets a new password by the token of a mailed link, and ends every session of the account. */
+export async function resetPassword(ctx: RequestContext, input: z.infer<typeof resetPasswordInput>) {
+  const { token, password } = input
+  await ctx.accounts.throttles.beforeTry(ctx.address)
+  await refuseWeakPassword(ctx, password, { email: '' })
+  await callAuth(ctx, (api, headers) =>
+    api.resetPassword({ headers, returnHeaders: true, body: { token, newPassword: password } }),
+  )
+}

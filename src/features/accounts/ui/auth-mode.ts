@@ -1,0 +1,9 @@
+const modes = ['sign-in', 'sign-up', 'forgot', 'reset'] as const
+
+export type AuthMode = (typeof modes)[number]
+
+/** The `mode` of the address; anything unknown is sign-in. */
+export function readAuthMode(search: URLSearchParams): AuthMode {
+  const asked = search.get('mode')
+  return modes.find((mode) => mode === asked) ?? 'sign-in'
+}

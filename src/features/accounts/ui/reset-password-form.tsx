@@ -1,0 +1,41 @@
+import { Link, useNavigate } from 'react-router'
+import { api } from '../../../client.ts'
+import { Alert } from '../../../ui/alert.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { toast } from '../../../ui/toast.tsx'
+import { NewPasswordField } from './new-password-field.tsx'
+import { SubmitButton } from './submit-button.tsx'
+import { useSubmission } from './use-submission.ts'
+
+type ResetPasswordFormProps = { token: string | null; minPasswordLength: number }
+
+export function ResetPasswordForm({ token, minPasswordLength }: ResetPasswordFormProps) {
+  const navigate = useNavigate()
+  const { busy, failure, fieldErrors, formProps } = useSubmission({
+    failureTitle: 'Failed to change password. Please try again.',
+    async send({ password = '' }) {
+      await api.resetPassword({ token: token ?? '', password })
+      void toast({ title: 'Password changed', text: 'Sign in with your new password.' })
+      await navigate('/auth', { replace: true })
+    },
+  })
+  if (!token) return <DeadLink />
+  return (
+    <form {...formProps} className="grid gap-4">
+      {failure && <Alert variant="destructive">{failure.message}</Alert>}
+      <NewPasswordField label="New password" minLength={minPasswordLength} errors={fieldErrors.password} />
+      <SubmitButton label="Change Password" busyLabel="Changing password..." busy={busy} />
+    </form>
+  )
+}
+
+function DeadLink() {
+  return (
+    <div className="grid gap-4">
+      <Alert variant="destructive">This link has expired or was already used. Ask for a new one.</Alert>
+      <Button size="lg" className="w-full" render={<Link to="/auth?mode=forgot" />}>
+        Get a new link
+      </Button>
+    </div>
+  )
+}

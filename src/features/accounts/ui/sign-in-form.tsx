@@ -1,0 +1,45 @@
+import { Link, useNavigate } from 'react-router'
+import { api } from '../../../client.ts'
+import { Alert } from '../../../ui/alert.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { PasswordInput } from '../../../ui/password-input.tsx'
+import { toast } from '../../../ui/toast.tsx'
+import { EmailField, type EmailProps } from './email-field.tsx'
+import { announceSessionChange } from './follow-session.ts'
+import { ResendVerification } from './resend-verification.tsx'
+import { SubmitButton } from './submit-button.tsx'
+import { useSubmission } from './use-submission.ts'
+
+export function SignInForm({ email, onEmailChange }: EmailProps) {
+  const navigate = useNavigate()
+  const { busy, failure, fieldErrors, formProps } = useSubmission({
+    failureTitle: 'Failed to sign in. Please check your credentials.',
+    async send({ email = '', password = '' }) {
+      await api.signIn({ email, password })
+      announceSessionChange()
+      void toast({ title: 'Welcome back!', text: 'You have been signed in successfully.' })
+      await navigate('/dashboard')
+    },
+  })
+  return (
+    <form {...formProps} className="grid gap-4">
+      {failure && (
+        <Alert variant="destructive">
+          <p>{failure.message}</p>
+          {failure.code === 'email_not_verified' && <ResendVerification email={email} />}
+        </Alert>
+      )}
+      <EmailField email={email} onEmailChange={onEmailChange} errors={fieldErrors.email} />
+      <Field label="Password" errors={fieldErrors.password}>
+        {(control) => <PasswordInput {...control} name="password" autoComplete="current-password" required />}
+      </Field>
+      <Link
+        to="/auth?mode=forgot"
+        className="-mt-1 justify-self-end rounded-sm py-0.5 text-base text-muted-foreground underline decoration-transparent underline-offset-4 hover:text-foreground hover:decoration-current"
+      >
+        Forgot your password?
+      </Link>
+      <SubmitButton label="Sign In" busyLabel="Signing in..." busy={busy} />
+    </form>
+  )
+}

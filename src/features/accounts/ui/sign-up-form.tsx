@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import { api } from '../../../client.ts'
+import { Alert } from '../../../ui/alert.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { Input } from '../../../ui/input.tsx'
+import { toast } from '../../../ui/toast.tsx'
+import { EmailField, type EmailProps } from './email-field.tsx'
+import { NewPasswordField } from './new-password-field.tsx'
+import { ResendVerification } from './resend-verification.tsx'
+import { SubmitButton } from './submit-button.tsx'
+import { useSubmission } from './use-submission.ts'
+
+export function SignUpForm({
+  email,
+  onEmailChange,
+  minPasswordLength,
+}: EmailProps & { minPasswordLength: number }) {
+  const [mailedTo, setMailedTo] = useState('')
+  const { busy, failure, fieldErrors, formProps } = useSubmission({
+    failureTitle: 'Failed to create account. Please try again.',
+    async send({ fullName = '', email = '', password = '' }) {
+      setMailedTo('')
+      await api.signUp({ fullName, email, password })
+      setMailedTo(email)
+      void toast({ title: 'Account created!', text: 'Please check your email to verify your account.' })
+    },
+  })
+  return (
+    <form {...formProps} className="grid gap-4">
+      {failure && <Alert variant="destructive">{failure.message}</Alert>}
+      {mailedTo && (
+        <Alert variant="success">
+          <p>
+            We sent a mail to <strong className="font-semibold">{mailedTo}</strong>. Open the link in it to go
+            on.
+          </p>
+          <ResendVerification email={mailedTo} />
+        </Alert>
+      )}
+      <Field label="Full Name" errors={fieldErrors.fullName}>
+        {(control) => <Input {...control} name="fullName" autoComplete="name" maxLength={120} required />}
+      </Field>
+      <EmailField email={email} onEmailChange={onEmailChange} errors={fieldErrors.email} />
+      <NewPasswordField label="Password" minLength={minPasswordLength} errors={fieldErrors.password} />
+      <SubmitButton label="Create Account" busyLabel="Creating account..." busy={busy} />
+    </form>
+  )
+}

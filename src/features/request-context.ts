@@ -1,0 +1,21 @@
+import type { TenantDatabase } from '../db/as-user.ts'
+import type { Log } from '../platform/log.ts'
+import type { Accounts } from './accounts/accounts.ts'
+
+/** What every verb gets: who asks, from where, and the parts it needs to answer. One per request. */
+export type RequestContext = {
+  requestId: string
+  log: Log
+  headers: Headers
+  /** The caller's address, as far as trusted proxies vouch for it. */
+  address: string
+  /** Cookies to set on the answer, whether it is JSON or a page. */
+  cookies: string[]
+  db: TenantDatabase
+  accounts: Accounts
+}
+
+export type SignedInContext = RequestContext & { userId: string; sessionId: string }
+
+/** What the API's routes find in Hono's context. */
+export type ApiEnv = { Variables: { ctx: RequestContext; requestId: string } }

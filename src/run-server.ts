@@ -1,0 +1,48 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { setTimeout as wait } from 'node:timers/promises'
+import { getRequestListener } from '@hono/node-server'
+import { createApp } from './app.ts'
+import type { ServerConfig } from './config.ts'
+import type { Pages } from './pages.ts'
+import { createLog } from './platform/log.ts'
+import { shutDownOnSignal } from './platform/shutdown.ts'
+import { createServices } from './services.ts'
+
+const STOP_DEADLINE_MS = 20_000
+const DRAIN_MS = 10_000
+
+/** Serves until SIGTERM: then it first says that it is unready, finishes what it began, and lets go of everything. */
+export async function runServer(config: ServerConfig, pages: Pages, server = createServer()) {
+  const log = createLog({ level: config.logLevel })
+  const services = createServices(config, log)
+  let draining = false
+  const app = createApp({ config, services, pages, isDraining: () => draining })
+  server.on('request', getRequestListener(app.fetch))
+  // Longer than a load balancer keeps its connections, so that it never reuses one that we are closing.
+  server.keepAliveTimeout = 65_000
+  server.requestTimeout = 30_000
+  server.listen(config.port, config.host)
+  await once(server, 'listening')
+  log.info('server.listening', { port: config.port, origin: config.origin })
+
+  const drain = async () => {
+    const closed = once(server, 'close')
+    server.close()
+    const idle = setInterval(() => server.closeIdleConnections(), 100)
+    await Promise.race([closed, wait(DRAIN_MS)])
+    clearInterval(idle)
+    server.closeAllConnections()
+  }
+  shutDownOnSignal(log, STOP_DEADLINE_MS, [
+    {
+      name: 'unready',
+      run: () => {
+        draining = true
+        return wait(config.drainDelayMs)
+      },
+    },
+    { name: 'drain', run: drain },
+    { name: 'services', run: services.close },
+  ])
+}

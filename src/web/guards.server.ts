@@ -1,0 +1,55 @@
+import { type RouterContextProvider, redirect } from 'react-router'
+import { readProfile } from '../features/accounts/read-profile.ts'
+import { readSession } from '../features/accounts/read-session.ts'
+import type { RequestContext } from '../features/request-context.ts'
+import { pageContext } from './page-context.ts'
+
+type GuardArgs = { url: URL; context: Readonly<RouterContextProvider> }
+
+/** Who is signed in, for the user menu. */
+export type Viewer = { name: string; email: string }
+
+/** For pages that only visitors need. */
+export async function redirectSignedIn({ context }: GuardArgs) {
+  if (await readSession(context.get(pageContext).request)) throw redirect('/dashboard')
+}
+
+export async function guardOnboarding(args: GuardArgs): Promise<Viewer> {
+  const { viewer, onboarded } = await requireViewer(args)
+  if (onboarded) throw redirect('/dashboard')
+  return viewer
+}
+
+export async function guardDashboard(args: GuardArgs): Promise<Viewer> {
+  const { viewer, onboarded } = await requireViewer(args)
+  if (!onboarded) throw redirect('/onboarding')
+  return viewer
+}
+
+async function requireViewer({ url, context }: GuardArgs) {
+  const { request } = context.get(pageContext)
+  const session = await readSession(request)
+  if (!session) throw redirect(authAddress(url))
+  const profile = await readProfileOrNull(request)
+  const { email, name } = session.user
+  return {
+    viewer: { email, name: profile?.fullName || name || 'User' },
+    onboarded: profile?.hasCompletedOnboarding ?? false,
+  }
+}
+
+// A failed check must not lock anybody out: the user counts as not onboarded.
+async function readProfileOrNull(request: RequestContext) {
+  try {
+    return await readProfile(request)
+  } catch (err) {
+    request.log.error('profile.check_failed', { err })
+    return null
+  }
+}
+
+// A link from a mail that failed leads here with its reason, which the sign-in page explains.
+function authAddress(url: URL) {
+  const error = url.searchParams.get('error')
+  return error === null ? '/auth' : `/auth?${new URLSearchParams({ error })}`
+}
