@@ -1,0 +1,33 @@
+import type { RequestListener } from 'node:http'
+import { honoListener } from './hono-listener.ts'
+import { Hono } from 'hono'
+import { faultRoutes } from './fault-routes.ts'
+import { createHttpFaultStore, httpFaultRuleSchema } from './http-faults.ts'
+import { injectHttpFault } from './inject-http-fault.ts'
+import { createRequestJournal } from './request-journal.ts'
+
+/** Puts fault switches and a request journal in front of any node:http listener, Hono or not. */
+export function withControl(listener: RequestListener, extraControl = new Hono()): RequestListener {
+  const faults = createHttpFaultStore()
+  const journal = createRequestJournal()
+  const routes = new Hono()
+    .basePath('/__control')
+    .route('/faults', faultRoutes(httpFaultRuleSchema, faults))
+    .get('/requests', (c) => c.json({ requests: journal.list() }))
+    .delete('/requests', (c) => {
+      journal.clear()
+      return c.body(null, 204)
+    })
+    .route('/', extraControl)
+  const control = honoListener(routes)
+
+  return (req, res) => {
+    const method = req.method ?? 'GET'
+    const path = (req.url ?? '/').replace(/\?.*/s, '')
+    if (path.startsWith('/__control/')) return control(req, res)
+    const rule = faults.take({ method, path })
+    journal.record({ method, path, faulted: rule !== undefined })
+    if (rule) injectHttpFault(rule.fault, req, res, listener)
+    else listener(req, res)
+  }
+}

@@ -1,0 +1,28 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { text } from 'node:stream/consumers'
+import { expect, onTestFinished, test } from 'vitest'
+
+test.each([
+  ['main.ts', 'SIGTERM', ['directory', 'google', 'mail', 'smtp']],
+  ['google/main.ts', 'SIGINT', ['google']],
+  ['mail/main.ts', 'SIGTERM', ['mail', 'smtp']],
+] as const)('%s prints its addresses, nothing else, and ends cleanly on %s', async (file, signal, names) => {
+  const SIM_PORT = String(20_000 + Math.floor(Math.random() * 10_000))
+  const child = spawn(process.execPath, [`${import.meta.dirname}/${file}`], {
+    env: { ...process.env, SIM_PORT },
+  })
+  onTestFinished(() => void child.kill('SIGKILL'))
+  const output = Promise.all([text(child.stdout), text(child.stderr)])
+  await once(child.stdout, 'data')
+  child.kill(signal)
+  expect(await once(child, 'exit')).toEqual([0, null])
+  const [printed, complaints] = await output
+  expect(complaints).toBe('')
+  expect(
+    printed
+      .trim()
+      .split('\n')
+      .map((line) => line.split(' ')[0]),
+  ).toEqual(names)
+})
