@@ -1,0 +1,42 @@
+import { watch } from 'node:fs'
+import type { Process } from '../stack/start-process.ts'
+
+const PAGES = /^(web|ui)\/|\/ui\/|\.test\.tsx?$/
+const SETTLE_MS = 150
+
+/**
+ * Keeps a program running and starts it anew when our server code changes; pages are Vite's to reload.
+ * Not `node --watch`: that also restarts for the files that Vite writes while it starts.
+ */
+export function restartOnChange(start: () => Process): Process {
+  let current = start()
+  let pending: NodeJS.Timeout | undefined
+  const watcher = watch('src', { recursive: true }, (_event, file) => {
+    if (!file || PAGES.test(file)) return
+    clearTimeout(pending)
+    pending = setTimeout(async () => {
+      await current.stop()
+      console.log(`${file} changed, starting anew`)
+      current = start()
+    }, SETTLE_MS)
+  })
+  const end = async () => {
+    watcher.close()
+    clearTimeout(pending)
+  }
+  return {
+    get pid() {
+      return current.pid
+    },
+    // A crash waits for the change that mends it.
+    ended: new Promise(() => {}),
+    stop: async () => {
+      await end()
+      await current.stop()
+    },
+    kill: async () => {
+      await end()
+      await current.kill()
+    },
+  }
+}

@@ -1,0 +1,27 @@
+import { simulatorAddresses } from '../../simulators/frame/ports.ts'
+
+type Options = { port: number; simPort: number; env?: NodeJS.ProcessEnv }
+
+/** The configuration of a stack on this machine: every outside service is a simulator, and no key is needed. */
+export function localEnvironment({
+  port,
+  simPort,
+  env = process.env,
+}: Options): Record<string, string> & { ORIGIN: string } {
+  const simulators = simulatorAddresses(simPort)
+  const inherited = Object.entries(env).filter((entry): entry is [string, string] => entry[1] !== undefined)
+  return {
+    AUTH_SECRET: 'local-development-secret-not-for-production',
+    GOOGLE_DISCOVERY_URL: `${simulators.google}/.well-known/openid-configuration`,
+    GOOGLE_CLIENT_ID: 'threadlark-sim',
+    GOOGLE_CLIENT_SECRET: 'threadlark-sim-secret',
+    SMTP_URL: simulators.smtp,
+    MAIL_FROM: 'Threadlark <hello@threadlark.test>',
+    LOG_LEVEL: 'warn',
+    ...Object.fromEntries(inherited),
+    PORT: String(port),
+    ORIGIN: `http://localhost:${port}`,
+    APP_ORIGIN: `http://localhost:${port}`,
+    SIM_PORT: String(simPort),
+  }
+}

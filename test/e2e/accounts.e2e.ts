@@ -1,0 +1,414 @@
+import pg from 'pg'
+import type { Page } from 'playwright-core'
+import { afterAll, expect, inject, test } from 'vitest'
+import { DEMO_PASSWORD } from '../../scripts/stack/seed-demo.ts'
+import { expectAccessible, expectToast, newVisitor } from './browser.ts'
+import { mailbox } from './mailbox.ts'
+
+const origin = inject('origin')
+const { mail: mailUrl, google: googleUrl } = inject('simulators')
+const mail = mailbox(mailUrl)
+const superuser = new pg.Pool({ connectionString: inject('databaseUrl'), max: 1 })
+afterAll(() => superuser.end())
+
+const PASSWORD = 'violet-otter-drums-at-dawn'
+let serial = 0
+const newEmail = () => {
+  serial += 1
+  return `visitor-${serial}@e2e.test`
+}
+
+const path = (page: Page) => new URL(page.url()).pathname
+const arriveAt = (page: Page, where: string) =>
+  page.waitForURL((url) => url.pathname === where, { timeout: 15_000 })
+
+async function signUp(page: Page, { email = newEmail(), password = PASSWORD, name = 'Vera Visitor' } = {}) {
+  await page.goto('/auth')
+  await page.getByRole('link', { name: "Don't have an account? Sign up" }).click()
+  await page.getByLabel('Full Name').fill(name)
+  await page.getByLabel('Email', { exact: true }).fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Create Account' }).click()
+  return email
+}
+
+async function signIn(page: Page, email: string, password: string) {
+  await page.goto('/auth')
+  await page.getByLabel('Email', { exact: true }).fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+}
+
+test('sign up → mail by SMTP → its link → /onboarding; sign in leads to /onboarding until completed, then to /dashboard', async () => {
+  const { page, leave } = await newVisitor()
+  const email = await signUp(page)
+  await expectToast(page, 'Account created!', 'Please check your email to verify your account.')
+  expect(path(page)).toBe('/auth')
+
+  const message = await mail.newest(email)
+  expect(message.subject).toBe('Verify your e-mail')
+  await page.goto(message.links[0] ?? '')
+  await arriveAt(page, '/onboarding')
+
+  await page.goto('/dashboard')
+  await arriveAt(page, '/onboarding')
+  await page.getByRole('button', { name: 'Complete Setup' }).click()
+  await arriveAt(page, '/dashboard')
+  await page.goto('/onboarding')
+  await arriveAt(page, '/dashboard')
+  await page.goto('/auth')
+  await arriveAt(page, '/dashboard')
+  await page.goto('/')
+  await arriveAt(page, '/dashboard')
+  await leave()
+
+  const again = await newVisitor()
+  await signIn(again.page, email, PASSWORD)
+  await expectToast(again.page, 'Welcome back!', 'You have been signed in successfully.')
+  await arriveAt(again.page, '/dashboard')
+  await again.leave()
+})
+
+test('a visitor is sent to /auth from both guarded pages', async () => {
+  const { page, leave } = await newVisitor()
+  for (const guarded of ['/onboarding', '/dashboard']) {
+    await page.goto(guarded)
+    await arriveAt(page, '/auth')
+  }
+  await leave()
+})
+
+test('someone not yet onboarded signs in and lands on /onboarding', async () => {
+  const { page, leave } = await newVisitor()
+  await signIn(page, 'new@threadlark.test', DEMO_PASSWORD)
+  await arriveAt(page, '/onboarding')
+  await leave()
+})
+
+test('sign-out asks first, says goodbye, and a second tab follows', async () => {
+  const { page, newTab, leave } = await newVisitor()
+  await signIn(page, 'new@threadlark.test', DEMO_PASSWORD)
+  await arriveAt(page, '/onboarding')
+  const tab = await newTab()
+  await tab.goto('/onboarding')
+  await tab.getByRole('heading', { level: 1 }).waitFor()
+
+  await page.bringToFront()
+  await page.getByRole('button', { name: /Nia Newcomer/ }).click()
+  await page.getByRole('menuitem', { name: 'Sign Out' }).click()
+  const dialog = page.getByRole('alertdialog', { name: 'Are you sure you want to sign out?' })
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await dialog.waitFor({ state: 'hidden' })
+  expect(path(page)).toBe('/onboarding')
+
+  await page.getByRole('button', { name: /Nia Newcomer/ }).click()
+  await page.getByRole('menuitem', { name: 'Sign Out' }).click()
+  await dialog.getByRole('button', { name: 'Sign Out' }).click()
+  await expectToast(page, 'Signed out successfully', 'You have been signed out of your account.')
+  await arriveAt(page, '/auth')
+  await arriveAt(tab, '/auth')
+  await tab.goto('/onboarding')
+  await arriveAt(tab, '/auth')
+  await leave()
+})
+
+test('a failed sign-out says so and keeps the user where they are', async () => {
+  const { page, leave } = await newVisitor()
+  await signIn(page, 'new@threadlark.test', DEMO_PASSWORD)
+  await arriveAt(page, '/onboarding')
+  await page.route('**/api/auth/sign-out', (route) => route.abort('connectionreset'))
+  await page.getByRole('button', { name: /Nia Newcomer/ }).click()
+  await page.getByRole('menuitem', { name: 'Sign Out' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Sign Out' }).click()
+  await expectToast(page, 'Error signing out', 'There was an error signing out. Please try again.')
+  expect(path(page)).toBe('/onboarding')
+  await leave()
+})
+
+test("a wrong password gets the spec's toast and a readable reason, beside the form too", async () => {
+  const { page, leave } = await newVisitor()
+  await signIn(page, 'pro@threadlark.test', 'not my password at all')
+  await expectToast(
+    page,
+    'Failed to sign in. Please check your credentials.',
+    "That e-mail and password don't match.",
+  )
+  await page.getByRole('main').getByText("That e-mail and password don't match.").waitFor()
+  expect(path(page)).toBe('/auth')
+  await leave()
+})
+
+test('a weak password gets the toast, and its reasons stand under the field', async () => {
+  const { page, leave } = await newVisitor()
+  await signUp(page, { password: 'password1234' })
+  await expectToast(
+    page,
+    'Failed to create account. Please try again.',
+    'This is similar to a commonly used password.',
+  )
+  const field = page.getByLabel('Password', { exact: true })
+  const described = (await field.getAttribute('aria-describedby'))?.split(' ') ?? []
+  const texts = await Promise.all(described.map((id) => page.locator(`[id="${id}"]`).textContent()))
+  expect(texts.join(' ')).toContain('This is similar to a commonly used password.')
+  expect(await field.getAttribute('aria-invalid')).toBe('true')
+  await leave()
+})
+
+test('a taken e-mail looks like a new one, and its owner gets a mail instead', async () => {
+  const { page, leave } = await newVisitor()
+  await signUp(page, { email: 'plus@threadlark.test', name: 'Mallory' })
+  await expectToast(page, 'Account created!', 'Please check your email to verify your account.')
+  const message = await mail.newest('plus@threadlark.test')
+  expect(message.subject).toBe('You already have an account')
+  await leave()
+})
+
+test('an expired link leads to /auth with its reason; signing in there sends a new one', async () => {
+  const { page, leave } = await newVisitor()
+  const email = await signUp(page)
+  await expectToast(page, 'Account created!')
+  const message = await mail.newest(email)
+  const link = new URL(message.links[0] ?? '')
+  // A token of the past, signed with the stack's own secret.
+  link.searchParams.set('token', await expiredToken(email))
+  await page.goto(link.href)
+  await arriveAt(page, '/auth')
+  await expectToast(page, 'Failed to sign in. Please check your credentials.', /link has expired/)
+  await page
+    .getByRole('main')
+    .getByText(/link has expired/)
+    .first()
+    .waitFor()
+
+  await signIn(page, email, PASSWORD)
+  await expectToast(page, 'Failed to sign in. Please check your credentials.', /verify your e-mail first/)
+  const second = await mail.newest(email, { count: 2 })
+  await page.goto(second.links[0] ?? '')
+  await arriveAt(page, '/onboarding')
+  await leave()
+})
+
+async function expiredToken(email: string) {
+  const { createHmac } = await import('node:crypto')
+  const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
+  const past = Math.floor(Date.now() / 1000) - 3600
+  const unsigned = `${encode({ alg: 'HS256' })}.${encode({ email, iat: past - 60, exp: past })}`
+  const secret = 'local-development-secret-not-for-production'
+  return `${unsigned}.${createHmac('sha256', secret).update(unsigned).digest('base64url')}`
+}
+
+test('a server error gets the toast and a readable reason, for sign-in and sign-up', async () => {
+  const { page, leave } = await newVisitor()
+  await superuser.query('revoke select on auth."user" from app_auth')
+  try {
+    await signIn(page, 'pro@threadlark.test', DEMO_PASSWORD)
+    await expectToast(
+      page,
+      'Failed to sign in. Please check your credentials.',
+      'Something went wrong on our side. Please try again.',
+    )
+    await signUp(page)
+    await expectToast(
+      page,
+      'Failed to create account. Please try again.',
+      'Something went wrong on our side. Please try again.',
+    )
+  } finally {
+    await superuser.query('grant select on auth."user" to app_auth')
+  }
+  await leave()
+})
+
+test('an unreachable server is told apart', async () => {
+  const { page, leave } = await newVisitor()
+  await page.route('**/api/auth/sign-in', (route) => route.abort('connectionrefused'))
+  await signIn(page, 'pro@threadlark.test', DEMO_PASSWORD)
+  await expectToast(page, 'Failed to sign in. Please check your credentials.', /couldn't reach the server/)
+  await leave()
+})
+
+test('busy labels show while the server works, and a second press does nothing', async () => {
+  const { page, leave } = await newVisitor()
+  let calls = 0
+  await page.route('**/api/auth/sign-{in,up}', async (route) => {
+    calls += 1
+    await new Promise((resolve) => setTimeout(resolve, 600))
+    await route.continue()
+  })
+  await signIn(page, 'pro@threadlark.test', 'wrong password here')
+  const busy = page.getByRole('button', { name: 'Signing in...' })
+  await busy.waitFor()
+  await busy.press('Enter')
+  await expectToast(page, 'Failed to sign in. Please check your credentials.')
+  expect(calls).toBe(1)
+  await signUp(page)
+  await page.getByRole('button', { name: 'Creating account...' }).waitFor()
+  await expectToast(page, 'Account created!')
+  await leave()
+})
+
+test("Google: through the provider's own pages to /onboarding, and back again later", async () => {
+  const { page, leave } = await newVisitor()
+  await page.goto('/auth')
+  await page.getByRole('button', { name: 'Continue with Google' }).click()
+  await page.waitForURL(`${googleUrl}/**`)
+  await page.getByRole('button', { name: /ada@gmail\.test/ }).click()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await arriveAt(page, '/onboarding')
+  await page.getByText('Ada Koenig').first().waitFor()
+  const { rows } = await superuser.query(
+    `select a.access_token, a.id_token, p.full_name from auth.account a join profiles p using (user_id) where a.provider_id = 'google'`,
+  )
+  expect(rows).toEqual([{ access_token: null, id_token: null, full_name: 'Ada Koenig' }])
+  await leave()
+})
+
+test.each([
+  ['cancelled', 'ada@gmail.test', 'Cancel', /cancel/i],
+  ['an unverified e-mail', 'unverified@gmail.test', 'Continue', /verif/i],
+])(
+  'Google, %s: back on /auth with the toast and a reason, signed in as nobody',
+  async (_, account, button, reason) => {
+    const { page, context, leave } = await newVisitor()
+    await page.goto('/auth')
+    await page.getByRole('button', { name: 'Continue with Google' }).click()
+    await page.getByRole('button', { name: new RegExp(account) }).click()
+    await page.getByRole('button', { name: button }).click()
+    await arriveAt(page, '/auth')
+    await expectToast(page, 'Failed to sign in with Google.', reason)
+    const cookies = await context.cookies(origin)
+    expect(cookies.filter(({ name }) => name.includes('session_token'))).toEqual([])
+    await leave()
+  },
+)
+
+test('Google with the e-mail of a password account does not take it over', async () => {
+  const { page, leave } = await newVisitor()
+  await page.goto('/auth')
+  await page.getByRole('button', { name: 'Continue with Google' }).click()
+  await page.getByLabel('E-mail', { exact: true }).fill('pro@threadlark.test')
+  await page.getByLabel('Name', { exact: true }).fill('Mallory')
+  await page.getByLabel('E-mail verified').check()
+  await page.getByRole('button', { name: 'Next' }).click()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await arriveAt(page, '/auth')
+  await expectToast(
+    page,
+    'Failed to sign in with Google.',
+    'You already have an account with this e-mail. Sign in with your password.',
+  )
+  await leave()
+})
+
+test('Google out of reach: the toast and a readable reason', async () => {
+  const { page, leave } = await newVisitor()
+  await page.route('**/api/auth/sign-in/google', (route) =>
+    route.fulfill({
+      status: 503,
+      json: {
+        error: "Google sign-in isn't available right now. Use your e-mail instead.",
+        code: 'unavailable',
+        requestId: 'x',
+      },
+    }),
+  )
+  await page.goto('/auth')
+  await page.getByRole('button', { name: 'Continue with Google' }).click()
+  await expectToast(page, 'Failed to sign in with Google.', /isn't available right now/)
+  await leave()
+})
+
+test('a forgotten password: mail, new password, sign in; the link works once', async () => {
+  const { page, leave } = await newVisitor()
+  const email = await signUp(page)
+  const verification = await mail.newest(email)
+  const other = await newVisitor()
+  await other.page.goto(verification.links[0] ?? '')
+  await arriveAt(other.page, '/onboarding')
+
+  await page.goto('/auth')
+  await page
+    .getByRole('link', { name: 'Forgot your password?' })
+    .or(page.getByRole('button', { name: 'Forgot your password?' }))
+    .click()
+  await page.getByLabel('Email', { exact: true }).fill(email)
+  await page.getByRole('button', { name: /Send/ }).click()
+  const message = await mail.newest(email, { count: 2 })
+  expect(message.subject).toBe('Choose a new password')
+  await page.goto(message.links[0] ?? '')
+  await arriveAt(page, '/auth')
+  await page.getByLabel('New password', { exact: true }).fill('seventeen quiet bicycles')
+  await page
+    .getByRole('button', { name: /password/i })
+    .last()
+    .click()
+  await expectToast(page, 'Password changed', 'Sign in with your new password.')
+
+  await other.page.goto('/dashboard')
+  await arriveAt(other.page, '/auth')
+  await other.leave()
+
+  await page.goto(message.links[0] ?? '')
+  await page
+    .getByRole('main')
+    .getByText(/expired|used/)
+    .first()
+    .waitFor()
+  await signIn(page, email, 'seventeen quiet bicycles')
+  await arriveAt(page, '/onboarding')
+  await leave()
+})
+
+test('the whole sign-in works with the keyboard alone', async () => {
+  const { page, leave } = await newVisitor()
+  await page.goto('/auth')
+  await page.getByLabel('Email', { exact: true }).focus()
+  await page.keyboard.type('pro@threadlark.test')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(DEMO_PASSWORD)
+  await page.keyboard.press('Enter')
+  await arriveAt(page, '/dashboard')
+  await leave()
+})
+
+test.each([
+  [1440, false],
+  [1440, true],
+  [390, false],
+  [390, true],
+])('at %d px, dark %s: every page of this part is accessible and logs no error', async (width, dark) => {
+  const { page, leave } = await newVisitor({ width, dark })
+  for (const address of [
+    '/',
+    '/auth',
+    '/auth?mode=sign-up',
+    '/auth?mode=forgot',
+    '/auth?mode=reset&token=x',
+    '/nowhere',
+  ]) {
+    await page.goto(address)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await expectAccessible(page)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
+  }
+  await signIn(page, 'new@threadlark.test', DEMO_PASSWORD)
+  await arriveAt(page, '/onboarding')
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await expectAccessible(page)
+  await leave()
+})
+
+test('an unknown path answers 404 and is logged as such', async () => {
+  const { page, leave } = await newVisitor()
+  const response = await page.goto('/nowhere-at-all')
+  expect(response?.status()).toBe(404)
+  await leave()
+})
+
+test("the page's policy allows no script without its nonce, and the nonce is new each time", async () => {
+  const policies = await Promise.all([fetch(`${origin}/auth`), fetch(`${origin}/auth`)])
+  const [first, second] = policies.map((response) => response.headers.get('content-security-policy') ?? '')
+  expect(first).toMatch(/script-src 'nonce-[\w+/=]{22,}' 'strict-dynamic'/)
+  expect(first).not.toContain('unsafe')
+  expect(first).not.toBe(second)
+})

@@ -1,0 +1,107 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { DEMO_PASSWORD } from '../../scripts/stack/seed-demo.ts'
+import { apiClient, cookiesOf } from '../api-client.ts'
+import { mailbox } from './mailbox.ts'
+import { freePorts, startTestStack } from './start-test-stack.ts'
+
+let redis: ChildProcess
+let redisPort: number
+let stack: Awaited<ReturnType<typeof startTestStack>>
+
+/** A Redis of this test's own that keeps nothing: what is in it when it stops is lost. */
+async function startRedis() {
+  redis = spawn(
+    'redis-server',
+    ['--port', String(redisPort), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'],
+    {
+      stdio: 'ignore',
+    },
+  )
+  await wait(300)
+}
+async function stopRedis() {
+  redis.kill('SIGKILL')
+  await once(redis, 'exit')
+}
+
+beforeAll(async () => {
+  redisPort = await freePorts(1)
+  await startRedis()
+  stack = await startTestStack({ env: { REDIS_URL: `redis://127.0.0.1:${redisPort}` } })
+})
+afterAll(async () => {
+  await stack.stop()
+  redis.kill('SIGKILL')
+})
+
+const ready = async () =>
+  (await fetch(`${stack.origin}/readyz`)).json() as Promise<{ status: string; missing: string[] }>
+
+async function until<T>(read: () => Promise<T>, good: (value: T) => boolean, withinMs: number) {
+  const started = Date.now()
+  let value = await read()
+  while (!good(value) && Date.now() - started < withinMs) {
+    await wait(200)
+    value = await read()
+  }
+  return value
+}
+
+test('without Redis: sign-in, session check and pages work, /readyz says what is missing, mails wait and then go', async () => {
+  const api = apiClient(stack.origin)
+  const mail = mailbox(stack.simulators.mail)
+  const account = { email: 'pro@threadlark.test', password: DEMO_PASSWORD }
+
+  // Work that sits in Redis when it goes: the mail server asks to come back later.
+  await fetch(`${stack.simulators.mail}/__control/smtp-faults`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ match: { to: 'plus@' }, fault: { reply: 451 } }),
+  })
+  await api.post('/api/auth/request-password-reset', { email: 'plus@threadlark.test' })
+  await until(
+    async () => (await stack.superuser.query('select max(attempts)::int as n from outbox')).rows[0].n,
+    (attempts) => attempts >= 2,
+    15_000,
+  )
+
+  await stopRedis()
+  expect(await until(ready, ({ missing }) => missing.length > 0, 5_000)).toEqual({
+    status: 'degraded',
+    missing: ['redis'],
+  })
+
+  const started = Date.now()
+  const signedIn = await api.post('/api/auth/sign-in', account)
+  expect(signedIn.status).toBe(204)
+  const cookie = cookiesOf(signedIn)
+  expect((await api.get('/api/account', { cookie })).status).toBe(200)
+  expect((await api.get('/dashboard', { cookie })).status).toBe(200)
+  expect((await api.get('/')).status).toBe(200)
+  // Nothing waits for Redis.
+  expect(Date.now() - started).toBeLessThan(3_000)
+  expect((await api.post('/api/auth/request-password-reset', { email: account.email })).status).toBe(204)
+  for (let i = 0; i < 5; i += 1)
+    await api.post('/api/auth/sign-in', { email: 'new@threadlark.test', password: 'wrong' })
+  const held = await api.post('/api/auth/sign-in', { email: 'new@threadlark.test', password: 'wrong' })
+  expect(held.status).toBe(429)
+  await wait(1_000)
+  expect(await mail.list(account.email)).toEqual([])
+
+  await fetch(`${stack.simulators.mail}/__control/smtp-faults`, { method: 'DELETE' })
+  await startRedis()
+  expect((await mail.newest(account.email, { withinMs: 20_000 })).subject).toBe('Choose a new password')
+  expect(await until(ready, ({ status }) => status === 'ready', 10_000)).toEqual({
+    status: 'ready',
+    missing: [],
+  })
+  expect((await api.get('/api/account', { cookie })).status).toBe(200)
+
+  // What was lost with Redis is found in the outbox and handed over again.
+  expect((await mail.newest('plus@threadlark.test', { withinMs: 100_000 })).subject).toBe(
+    'Choose a new password',
+  )
+}, 180_000)

@@ -1,0 +1,14 @@
+import { defineConfig } from 'vitest/config'
+import { reporters } from '../reporters.ts'
+
+export default defineConfig({
+  test: {
+    reporters: reporters(),
+    include: ['test/e2e/**/*.e2e.ts'],
+    globalSetup: 'test/e2e/shared-stack.ts',
+    // Each file drives browsers and processes of its own; two cores are not enough for more than one at a time.
+    fileParallelism: false,
+    testTimeout: 60_000,
+    hookTimeout: 90_000,
+  },
+})

@@ -1,0 +1,39 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { randomBytes } from 'node:crypto'
+import { getRequestListener } from '@hono/node-server'
+import { afterAll } from 'vitest'
+import { createApp } from '../src/app.ts'
+import { loadServerConfig } from '../src/config.ts'
+import { createLog } from '../src/platform/log.ts'
+import { createServices } from '../src/services.ts'
+
+/** The API on a real socket, with what it logs. Pages are left to the browser tests. */
+export async function serveApp(databaseUrl: string, env: Record<string, string> = {}) {
+  const lines: string[] = []
+  const server = createServer()
+  server.listen(0)
+  await once(server, 'listening')
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const config = loadServerConfig({
+    NODE_ENV: 'test',
+    ORIGIN: url,
+    DATABASE_URL: databaseUrl,
+    REDIS_PREFIX: `test-${randomBytes(4).toString('hex')}`,
+    AUTH_SECRET: 'test-secret-test-secret-test-secret',
+    ...env,
+  })
+  const log = createLog({ level: 'debug', stream: { write: (line) => lines.push(line) } })
+  // The test's own client shares this process's event loop, so its lateness says nothing about the server.
+  const services = createServices(config, log, { eventLoopDelayMs: 60_000, utilization: 2 })
+  const app = createApp({ config, services })
+  server.on('request', getRequestListener(app.fetch))
+
+  afterAll(async () => {
+    server.closeAllConnections()
+    server.close()
+    await services.close()
+  })
+  return { url, services, config, lines }
+}
