@@ -1,0 +1,20 @@
+# One image, three commands: node src/server.ts · node src/worker.ts · node scripts/migrate.ts
+FROM node:24-bookworm-slim AS build
+WORKDIR /app
+RUN npm install -g pnpm@12.18.0
+COPY package.json pnpm-lock.yaml pnpm-workspace.yaml ./
+RUN pnpm install --frozen-lockfile
+COPY . .
+RUN pnpm build && pnpm prune --prod
+
+FROM node:24-bookworm-slim
+WORKDIR /app
+ENV NODE_ENV=production HOST=0.0.0.0
+COPY --from=build /app/package.json ./
+COPY --from=build /app/node_modules ./node_modules
+COPY --from=build /app/build ./build
+COPY --from=build /app/src ./src
+COPY --from=build /app/scripts/migrate.ts ./scripts/
+USER node
+EXPOSE 3000
+CMD ["node", "src/server.ts"]
