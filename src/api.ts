@@ -6,14 +6,12 @@ import { accountRoutes } from './features/accounts/routes.ts'
 import type { ApiEnv } from './features/request-context.ts'
 import { AppError } from './platform/errors.ts'
 import { sameOrigin } from './platform/http/same-origin.ts'
-import { dataHeaders } from './platform/http/secure-headers.ts'
 
 const MAX_BODY = 64 * 1024
 
 /** Every JSON route of the product, and their description. */
 export function createApi(origin: string) {
   const api = new Hono<ApiEnv>()
-    .use(dataHeaders(origin.startsWith('https:')))
     .use(sameOrigin(origin))
     .use(
       bodyLimit({

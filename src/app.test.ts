@@ -63,6 +63,15 @@ test("a form can't post to the API", async () => {
   expect(answer.status).toBe(400)
 })
 
+/** More queries than connections, for as long as `work` takes. */
+async function whileOverloaded<T>(work: () => Promise<T>) {
+  const blockers = Array.from({ length: 80 }, () => services.pools.app.query('select pg_sleep(0.3)'))
+  expect(services.pressure.isOverloaded()).toBe(true)
+  const result = await work()
+  await Promise.all(blockers)
+  return result
+}
+
 test('every kind of answer carries the safe headers, errors included', async () => {
   const answers = [
     await api.get('/healthz'),
@@ -70,6 +79,7 @@ test('every kind of answer carries the safe headers, errors included', async () 
     await api.get('/api/nothing-here'),
     await api.get('/api/account'),
     await api.post('/api/auth/sign-in', '{'),
+    await whileOverloaded(() => api.get('/api/account')),
   ]
   for (const { headers } of answers) {
     expect(headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'")
@@ -81,18 +91,26 @@ test('every kind of answer carries the safe headers, errors included', async () 
 })
 
 test('under overload requests get 503 with Retry-After; health still answers', async () => {
-  const { isOverloaded } = services.pressure
-  const blockers = Array.from({ length: 80 }, () => services.pools.app.query('select pg_sleep(0.4)'))
-  expect(isOverloaded()).toBe(true)
-  const refused = await api.get('/api/account')
-  expect(refused).toMatchObject({
+  expect(await whileOverloaded(() => api.get('/api/account'))).toMatchObject({
     status: 503,
     body: { code: 'unavailable' },
     headers: { 'retry-after': '5' },
   })
-  expect((await api.get('/healthz')).status).toBe(200)
-  await Promise.all(blockers)
+  expect((await whileOverloaded(() => api.get('/healthz'))).status).toBe(200)
   expect((await api.get('/api/account')).status).toBe(401)
+})
+
+test('a person who opens a page under overload reads a page, not JSON', async () => {
+  const headers = { accept: 'text/html' }
+  const answer = await whileOverloaded(() => api.get('/dashboard', { headers }))
+  expect(answer.status).toBe(503)
+  expect(answer.headers['content-type']).toMatch(/^text\/html/)
+  expect(answer.body.text).toContain('very busy right now')
+})
+
+test("a caller's own request number is not taken over", async () => {
+  const answer = await api.get('/healthz', { headers: { 'x-request-id': 'forged' } })
+  expect(answer.headers['x-request-id']).not.toBe('forged')
 })
 
 test('the API describes itself: every JSON route, its input and its failures', async () => {

@@ -1,6 +1,5 @@
 import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
-import { requestId } from 'hono/request-id'
 import { createApi } from './api.ts'
 import type { ServerConfig } from './config.ts'
 import type { ApiEnv } from './features/request-context.ts'
@@ -9,8 +8,10 @@ import { createPages, type Pages } from './pages.ts'
 import { createAddressReader } from './platform/client-address.ts'
 import { answerInTime } from './platform/http/answer-in-time.ts'
 import { createErrorAnswer } from './platform/http/answer-error.ts'
+import { numberRequests } from './platform/http/number-requests.ts'
 import { observeRequests } from './platform/http/observe-requests.ts'
 import { refuseWhenOverloaded } from './platform/http/refuse-when-overloaded.ts'
+import { secureAnswers } from './platform/http/secure-headers.ts'
 import type { Services } from './services.ts'
 
 const DEADLINE_MS = 15_000
@@ -26,7 +27,8 @@ export function createApp({ config, services, pages, isDraining = () => false }:
   const app = new Hono<ApiEnv & { Bindings: HttpBindings }>()
   if (pages?.assets) app.use(pages.assets)
   app
-    .use(requestId())
+    .use(secureAnswers(https))
+    .use(numberRequests)
     .use(observeRequests(log, metrics))
     .use(refuseWhenOverloaded(pressure.isOverloaded))
     .use(answerInTime(DEADLINE_MS))
@@ -49,8 +51,8 @@ export function createApp({ config, services, pages, isDraining = () => false }:
       for (const cookie of cookies) c.header('Set-Cookie', cookie, { append: true })
     })
     .onError(createErrorAnswer(log))
-    .route('/', createHealth({ services, https, isDraining, metricsToken: config.metricsToken }))
+    .route('/', createHealth({ services, isDraining, metricsToken: config.metricsToken }))
     .route('/api', createApi(config.origin))
 
-  return pages ? app.route('/', createPages(pages, { https, demo: config.demo })) : app
+  return pages ? app.route('/', createPages(pages, { demo: config.demo })) : app
 }

@@ -7,6 +7,7 @@ const production = {
   ORIGIN: 'https://app.example.com',
   AUTH_SECRET: secret,
   METRICS_TOKEN: 'm'.repeat(16),
+  TRUSTED_PROXIES: '10.0.0.0/8',
   DATABASE_APP_URL: 'postgres://app_user:a@db/threadlark',
   DATABASE_AUTH_URL: 'postgres://app_auth:b@db/threadlark',
 }
@@ -26,6 +27,7 @@ test('one message names every missing or wrong variable', () => {
   expect(text).toMatch(/ORIGIN must be the public https address/)
   expect(text).toMatch(/DATABASE_APP_URL and DATABASE_AUTH_URL are required/)
   expect(text).toMatch(/METRICS_TOKEN is required/)
+  expect(text).toMatch(/TRUSTED_PROXIES is required/)
   expect(text).toMatch(/GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET go together/)
 })
 
@@ -37,6 +39,12 @@ test('a message never repeats the value of a variable', () => {
 
 test('production starts with a whole configuration', () => {
   expect(loadServerConfig(production).origin).toBe('https://app.example.com')
+})
+
+test('a proxy that is no address is refused by name', () => {
+  const named = { AUTH_SECRET: secret, TRUSTED_PROXIES: '10.0.0.1, lb.internal' }
+  expect(message(() => loadServerConfig(named))).toMatch(/TRUSTED_PROXIES must be addresses/)
+  expect(loadServerConfig({ AUTH_SECRET: secret, TRUSTED_PROXIES: 'none' }).trustedProxies).toEqual([])
 })
 
 test('production refuses a simulator in the place of Google, and takes it with DEMO=1', () => {

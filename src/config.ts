@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { commaSeparated, type Environment, flag, port, readEnvironment, url } from './platform/environment.ts'
+import { addressRanges, type Environment, flag, port, readEnvironment, url } from './platform/environment.ts'
 
 const databaseUrl = url('postgres:', 'postgresql:')
 const webUrl = url('http:', 'https:')
@@ -23,7 +23,7 @@ const serverEnv = z
     HOST: z.string().default('127.0.0.1'),
     PORT: port.default(3000),
     ORIGIN: webUrl.optional(),
-    TRUSTED_PROXIES: commaSeparated,
+    TRUSTED_PROXIES: addressRanges.optional(),
     DATABASE_APP_URL: databaseUrl.optional(),
     DATABASE_AUTH_URL: databaseUrl.optional(),
     AUTH_SECRET: z.string().min(32, 'must be at least 32 characters long (openssl rand -base64 32)'),
@@ -42,6 +42,11 @@ const serverEnv = z
   .refine((e) => !isReal(e) || (e.DATABASE_APP_URL && e.DATABASE_AUTH_URL), {
     path: ['DATABASE_APP_URL'],
     error: 'and DATABASE_AUTH_URL are required in production: requests must not run as the migrating login',
+    when: always,
+  })
+  .refine((e) => !isReal(e) || e.TRUSTED_PROXIES, {
+    path: ['TRUSTED_PROXIES'],
+    error: "is required in production: your load balancers, or 'none' where people connect directly",
     when: always,
   })
   .refine((e) => !isReal(e) || e.METRICS_TOKEN, {
@@ -66,6 +71,7 @@ const workerEnv = z
     DATABASE_WORKER_URL: databaseUrl.optional(),
     SMTP_URL: url('smtp:', 'smtps:'),
     MAIL_FROM: z.string().min(3, 'must be a sender such as Threadlark <hello@example.com>'),
+    WORKER_HOST: z.string().default('127.0.0.1'),
     WORKER_PORT: port.optional(),
     WORKER_CONCURRENCY: z.coerce.number<string>().int().min(1).max(100).default(5),
     SIM_PORT: port.default(4600),
@@ -98,7 +104,7 @@ export function loadServerConfig(env: Environment = process.env) {
     host: e.HOST,
     port: e.PORT,
     origin,
-    trustedProxies: e.TRUSTED_PROXIES,
+    trustedProxies: e.TRUSTED_PROXIES ?? [],
     databaseUrls: {
       app: e.DATABASE_APP_URL ?? asRole(e.DATABASE_URL, 'app_user'),
       auth: e.DATABASE_AUTH_URL ?? asRole(e.DATABASE_URL, 'app_auth'),
@@ -124,6 +130,7 @@ export function loadWorkerConfig(env: Environment = process.env) {
     ...everyProcessConfig(e),
     databaseUrl: e.DATABASE_WORKER_URL ?? asRole(e.DATABASE_URL, 'app_worker'),
     mail: { smtpUrl: e.SMTP_URL, from: e.MAIL_FROM },
+    host: e.WORKER_HOST,
     port: e.WORKER_PORT,
     concurrency: e.WORKER_CONCURRENCY,
   })
@@ -145,7 +152,6 @@ type Common = z.infer<z.ZodObject<typeof everyProcess>>
 
 function everyProcessConfig(e: Common) {
   return {
-    production: e.NODE_ENV === 'production',
     demo: e.DEMO,
     logLevel: e.LOG_LEVEL,
     redis: { url: e.REDIS_URL, prefix: e.REDIS_PREFIX },

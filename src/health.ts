@@ -1,32 +1,22 @@
 import { Hono } from 'hono'
+import { answersInTime } from './platform/answers-in-time.ts'
 import { AppError } from './platform/errors.ts'
-import { dataHeaders } from './platform/http/secure-headers.ts'
 import type { Services } from './services.ts'
 
-const CHECK_MS = 1_500
-
-type Options = {
-  services: Services
-  https: boolean
-  isDraining: () => boolean
-  metricsToken: string | undefined
-}
+type Options = { services: Services; isDraining: () => boolean; metricsToken: string | undefined }
 
 /**
  * /healthz: the process runs. /readyz: it can serve. Without PostgreSQL it can't (503); without Redis or Google it
  * serves with less, so it stays in the load balancer (200) and says what is missing.
  */
-export function createHealth({ services, https, isDraining, metricsToken }: Options) {
+export function createHealth({ services, isDraining, metricsToken }: Options) {
   const { pools, redis, accounts, metrics } = services
   return new Hono()
-    .use('/healthz', dataHeaders(https))
-    .use('/readyz', dataHeaders(https))
-    .use('/metrics', dataHeaders(https))
     .get('/healthz', (c) => c.json({ status: 'ok' }))
     .get('/readyz', async (c) => {
       const [postgres, cache] = await Promise.all([
-        answers(Promise.all([pools.app.query('select 1'), pools.auth.query('select 1')])),
-        answers(redis.ping()),
+        answersInTime(Promise.all([pools.app.query('select 1'), pools.auth.query('select 1')])),
+        answersInTime(redis.ping()),
       ])
       const google = accounts.googleState()
       const missing = [
@@ -44,12 +34,4 @@ export function createHealth({ services, https, isDraining, metricsToken }: Opti
       }
       return c.text(await metrics.registry.metrics(), 200, { 'Content-Type': metrics.registry.contentType })
     })
-}
-
-async function answers(question: Promise<unknown>) {
-  const late = new Promise((_, reject) => setTimeout(reject, CHECK_MS).unref())
-  return Promise.race([question, late]).then(
-    () => true,
-    () => false,
-  )
 }

@@ -3,8 +3,9 @@ import { createMailer } from './adapters/mail/create-mailer.ts'
 import { loadWorkerConfig } from './config.ts'
 import { relayOutbox } from './db/outbox/relay-outbox.ts'
 import { runJob } from './db/outbox/run-job.ts'
-import { measureOutbox, sweepOutbox } from './db/outbox/sweep-outbox.ts'
+import { sweepOutbox } from './db/outbox/sweep-outbox.ts'
 import { createPool } from './db/pool.ts'
+import { tidyAccounts } from './db/tidy-accounts.ts'
 import { jobs } from './jobs.ts'
 import { createLog } from './platform/log.ts'
 import { createMetrics } from './platform/metrics.ts'
@@ -12,7 +13,7 @@ import { createConsumer, createQueue, TryLater } from './platform/queue.ts'
 import { createPatientRedis, createRedis } from './platform/redis.ts'
 import { repeat } from './platform/repeat.ts'
 import { shutDownOnSignal } from './platform/shutdown.ts'
-import { serveWorkerHealth } from './worker-health.ts'
+import { serveWorkerHealth, watchOutbox } from './worker-health.ts'
 
 const config = loadWorkerConfig()
 const log = createLog({ level: config.logLevel })
@@ -21,8 +22,8 @@ const pool = createPool(config.databaseUrl, config.poolSize)
 const db = drizzle(pool, { casing: 'snake_case' })
 const redis = createRedis({ url: config.redis.url, log })
 const patientRedis = createPatientRedis({ url: config.redis.url, log: log.with({ reason: 'consumer' }) })
-const mailer = createMailer(config.mail)
-const queue = createQueue(redis, config.redis.prefix)
+const mailer = createMailer({ ...config.mail, connections: config.concurrency })
+const queue = createQueue(redis, config.redis.prefix, log)
 
 const relay = repeat({
   everyMs: 250,
@@ -33,9 +34,9 @@ const relay = repeat({
 const sweeper = repeat({
   everyMs: 10_000,
   run: async () => {
-    const { handedOverAgain } = await sweepOutbox(db)
-    if (handedOverAgain > 0) log.warn('outbox.handed_over_again', { count: handedOverAgain })
-    return 0
+    const { handedOverAgain, removed } = await sweepOutbox(db)
+    if (handedOverAgain > 0) log.info('outbox.handed_over_again', { count: handedOverAgain })
+    return removed + (await tidyAccounts(db))
   },
   onError: (err) => log.warn('outbox.sweep_failed', { err }),
 })
@@ -44,30 +45,28 @@ const consumer = createConsumer({
   connection: patientRedis,
   prefix: config.redis.prefix,
   concurrency: config.concurrency,
+  log,
   run: async (jobId, topic) => {
-    const outcome = await runJob(db, jobs, { db, mailer }, jobId)
-    const givenUp = outcome.kind === 'failed' && outcome.final
-    metrics.jobs.inc({ topic, outcome: givenUp ? 'given_up' : outcome.kind })
+    const outcome = await runJob(db, jobs, { db, mailer }, jobId).catch((err) => {
+      log.error('job.not_run', { jobId, topic, err })
+      throw new TryLater()
+    })
+    metrics.jobs.inc({ topic, outcome: outcome.kind })
     if (outcome.kind === 'held') throw new TryLater()
-    if (outcome.kind !== 'failed') return
-    const { error: err, attempts } = outcome
-    if (givenUp) log.error('job.given_up', { jobId, topic, attempts, err })
-    else {
-      log.warn('job.failed', { jobId, topic, attempts, err })
-      throw new TryLater(attempts)
+    if (outcome.kind === 'given_up') {
+      log.error('job.given_up', { jobId, topic, attempts: outcome.attempts, err: outcome.error })
+    }
+    if (outcome.kind === 'failed') {
+      log.warn('job.failed', { jobId, topic, attempts: outcome.attempts, err: outcome.error })
+      throw new TryLater(outcome.retryInMs)
     }
   },
 })
 
-metrics.gauge('outbox_waiting', 'Work that is not done yet', async () => (await measureOutbox(db)).waiting)
-metrics.gauge(
-  'outbox_oldest_seconds',
-  'Age of the oldest work that is not done yet',
-  async () => (await measureOutbox(db)).oldest_seconds,
-)
-metrics.gauge('outbox_failed', 'Work that was given up', async () => (await measureOutbox(db)).failed)
-
-const health = config.port ? await serveWorkerHealth(config.port, { pool, redis, metrics }) : undefined
+watchOutbox(db, metrics)
+const health = config.port
+  ? await serveWorkerHealth({ host: config.host, port: config.port }, { pool, redis, metrics })
+  : undefined
 log.info('worker.started', { pid: process.pid, count: config.concurrency })
 
 shutDownOnSignal(log, 30_000, [

@@ -11,6 +11,21 @@ const TABLES = `
   from pg_class c join pg_namespace n on n.oid = c.relnamespace
   where c.relkind in ('r', 'p') and n.nspname in ('public', 'auth', 'app')`
 
+/** On a table with an owner, a request's role has one policy per verb, each bound to the owner in so many words. */
+const USER_POLICIES = `
+  select t.name, v.verb,
+    coalesce(bool_and(coalesce(nullif(p.qual, ''), p.with_check) ~ '^\\(user_id = \\( SELECT app\\.uid\\(\\)'
+      and coalesce(p.with_check, p.qual) ~ '^\\(user_id = \\( SELECT app\\.uid\\(\\)'), false) as bound,
+    count(p.policyname)::int as policies
+  from (select n.nspname as schema, c.relname as relname, n.nspname || '.' || c.relname as name
+    from pg_class c join pg_namespace n on n.oid = c.relnamespace
+    join pg_attribute a on a.attrelid = c.oid and a.attname = 'user_id' and not a.attisdropped
+    where c.relkind in ('r', 'p') and n.nspname = 'public') t
+  cross join (values ('SELECT'), ('INSERT'), ('UPDATE'), ('DELETE')) v(verb)
+  left join pg_policies p on p.schemaname = t.schema and p.tablename = t.relname
+    and p.cmd in (v.verb, 'ALL') and ('app_user' = any(p.roles) or 'public' = any(p.roles))
+  group by 1, 2`
+
 const BARE_CALLS = `
   select schemaname || '.' || tablename || ' ' || policyname as name from pg_policies
   where regexp_replace(coalesce(qual, '') || coalesce(with_check, ''), 'SELECT app\\.uid\\(\\)', '', 'g') like '%app.uid()%'`
@@ -46,6 +61,9 @@ export async function findGuardGaps(client: Queryable): Promise<string[]> {
     const missing = table.verbs.includes('ALL') ? [] : VERBS.filter((verb) => !table.verbs.includes(verb))
     for (const verb of missing) gaps.push(`${table.name}: no policy for ${verb}`)
     if (!table.indexed) gaps.push(`${table.name}: no index begins with user_id`)
+  }
+  for (const { name, verb, bound, policies } of (await client.query(USER_POLICIES)).rows) {
+    if (policies !== 1 || !bound) gaps.push(`${name}: a user's ${verb} is not bound to their own rows`)
   }
   for (const name of await names(BARE_CALLS)) gaps.push(`${name}: app.uid() is not wrapped in a select`)
   for (const name of await names(OPEN_TO_USERS)) gaps.push(`${name}: lets a user reach every row`)

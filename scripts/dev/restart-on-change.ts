@@ -11,18 +11,26 @@ const SETTLE_MS = 150
 export function restartOnChange(start: () => Process): Process {
   let current = start()
   let pending: NodeJS.Timeout | undefined
+  let restarting = Promise.resolve()
+  let ended = false
   const watcher = watch('src', { recursive: true }, (_event, file) => {
     if (!file || PAGES.test(file)) return
     clearTimeout(pending)
-    pending = setTimeout(async () => {
-      await current.stop()
-      console.log(`${file} changed, starting anew`)
-      current = start()
+    pending = setTimeout(() => {
+      restarting = restart(file)
     }, SETTLE_MS)
   })
+  const restart = async (file: string) => {
+    await current.stop()
+    if (ended) return
+    console.log(`${file} changed, starting anew`)
+    current = start()
+  }
   const end = async () => {
+    ended = true
     watcher.close()
     clearTimeout(pending)
+    await restarting
   }
   return {
     get pid() {

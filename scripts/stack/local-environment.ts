@@ -11,14 +11,16 @@ export function localEnvironment({
   const simulators = simulatorAddresses(simPort)
   const inherited = Object.entries(env).filter((entry): entry is [string, string] => entry[1] !== undefined)
   return {
+    LOG_LEVEL: 'warn',
+    ...Object.fromEntries(inherited),
+    // Last, so that nothing exported in this shell leads outside.
     AUTH_SECRET: 'local-development-secret-not-for-production',
     GOOGLE_DISCOVERY_URL: `${simulators.google}/.well-known/openid-configuration`,
     GOOGLE_CLIENT_ID: 'threadlark-sim',
     GOOGLE_CLIENT_SECRET: 'threadlark-sim-secret',
+    BREACH_CHECK_URL: '',
     SMTP_URL: simulators.smtp,
     MAIL_FROM: 'Threadlark <hello@threadlark.test>',
-    LOG_LEVEL: 'warn',
-    ...Object.fromEntries(inherited),
     PORT: String(port),
     ORIGIN: `http://localhost:${port}`,
     APP_ORIGIN: `http://localhost:${port}`,

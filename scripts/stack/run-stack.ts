@@ -12,7 +12,10 @@ type Starters = { server: () => Process; worker: () => Process }
  */
 export async function runStack(env: Record<string, string>, start: Starters, onReady: () => void) {
   const processes: Process[] = []
+  let stopping = false
   const stop = async (code: number) => {
+    if (stopping) return
+    stopping = true
     // The simulators go last: the others still talk to them while they finish.
     const [simulators, ...ours] = processes
     await Promise.all(ours.map((one) => one.stop()))
@@ -31,9 +34,9 @@ export async function runStack(env: Record<string, string>, start: Starters, onR
     await waitUntilReady(env.ORIGIN ?? '', server)
     onReady()
     await Promise.race(processes.map((one) => one.ended))
-    console.error('A part of the stack ended by itself; stopping the rest.')
+    if (!stopping) console.error('A part of the stack ended by itself; stopping the rest.')
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error)
+    if (!stopping) console.error(error instanceof Error ? error.message : error)
   }
   await stop(1)
 }

@@ -8,14 +8,23 @@ export type Process = {
   kill: () => Promise<void>
 }
 
-/** Starts one of our own programs on this Node. Its output is ours. */
-export function startProcess(args: string[], env: Record<string, string>): Process {
+/** Starts one of our own programs on this Node. Its output is ours, unless somebody wants to read it. */
+export function startProcess(
+  args: string[],
+  env: Record<string, string>,
+  onOutput?: (text: string) => void,
+): Process {
+  const output = onOutput ? 'pipe' : 'inherit'
   // In a group of its own, so that Ctrl-C reaches it once, through us and in order.
   const child = spawn(process.execPath, args, {
     env,
     detached: true,
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: ['ignore', output, output],
   })
+  if (onOutput) {
+    child.stdout?.on('data', (chunk) => onOutput(String(chunk)))
+    child.stderr?.on('data', (chunk) => onOutput(String(chunk)))
+  }
   const ended = once(child, 'exit').then(([code]) => code as number | null)
   const signal = async (name: NodeJS.Signals) => {
     if (child.exitCode === null && child.signalCode === null) child.kill(name)

@@ -21,9 +21,13 @@ test('the look into the catalogue finds every kind of gap', async () => {
     await client.query(
       'create function app.unsafe() returns int language sql security definer as $$ select 1 $$',
     )
+    await client.query('drop policy profiles_select_own on profiles')
+    await client.query('create policy more on products for select to app_user using (user_id is not null)')
     const gaps = await findGuardGaps(client)
     expect(gaps).toEqual(
       expect.arrayContaining([
+        "public.profiles: a user's SELECT is not bound to their own rows",
+        "public.products: a user's SELECT is not bound to their own rows",
         'public.bare: row-level security is off',
         'public.bare: row-level security is not forced',
         'public.bare: no policy for SELECT',

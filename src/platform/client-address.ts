@@ -42,3 +42,7 @@ function isIn(text: string, [network, bits]: Range) {
   const address = ipaddr.process(text)
   return address.kind() === network.kind() && address.match(network, bits)
 }
+
+export function isAddressRange(text: string) {
+  return ipaddr.isValid(text) || ipaddr.isValidCIDR(text)
+}

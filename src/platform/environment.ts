@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isAddressRange } from './client-address.ts'
 
 export type Environment = Record<string, string | undefined>
 
@@ -38,12 +39,8 @@ export const flag = z
   .default('0')
   .transform((value) => value === '1')
 
-export const commaSeparated = z
+/** Comma-separated addresses and CIDR ranges; 'none' is an empty list that was meant. */
+export const addressRanges = z
   .string()
-  .default('')
-  .transform((value) =>
-    value
-      .split(',')
-      .map((item) => item.trim())
-      .filter(Boolean),
-  )
+  .transform((value) => (value === 'none' ? [] : value.split(',').map((item) => item.trim())))
+  .refine((items) => items.every(isAddressRange), "must be addresses or CIDR ranges, or 'none'")

@@ -21,14 +21,14 @@ export function createMetrics() {
       labelNames: ['topic', 'outcome'],
       registers: [registry],
     }),
-    /** A number that is asked for only when somebody reads the metrics. */
+    /** A number that is asked for only when somebody reads the metrics; one that can't be had says NaN. */
     gauge: (name: string, help: string, read: () => number | Promise<number>) =>
       new Gauge({
         name,
         help,
         registers: [registry],
         async collect() {
-          this.set(await read())
+          this.set(await Promise.resolve(read()).catch(() => Number.NaN))
         },
       }),
   }

@@ -1,6 +1,6 @@
 import { Queue, Worker } from 'bullmq'
 import type { Redis } from 'ioredis'
-import { retryDelayMs } from './job.ts'
+import type { Log } from './log.ts'
 
 const NAME = 'work'
 const HELD_RETRY_MS = 5_000
@@ -8,19 +8,19 @@ const HELD_RETRY_MS = 5_000
 /** Thrown by a consumer to have the entry come back later; the outbox row counts the attempts, not the queue. */
 export class TryLater extends Error {
   override name = 'TryLater'
-  readonly attempts: number | undefined
+  readonly inMs: number
 
-  constructor(attempts?: number) {
+  constructor(inMs = HELD_RETRY_MS) {
     super('try later')
-    this.attempts = attempts
+    this.inMs = inMs
   }
 }
 
 type Entry = { id: string; topic: string }
 
-export function createQueue(connection: Redis, prefix: string) {
+export function createQueue(connection: Redis, prefix: string, log: Log) {
   const queue = new Queue(NAME, { connection, prefix, skipVersionCheck: true })
-  queue.on('error', () => {})
+  queue.on('error', (err) => log.debug('queue.error', { err }))
   return {
     /** The row's id is the job's id: what is queued already is not queued twice. */
     add: async (entries: Entry[]) => {
@@ -38,12 +38,12 @@ export function createQueue(connection: Redis, prefix: string) {
         })),
       )
     },
-    waiting: () => queue.getJobCountByTypes('waiting', 'delayed', 'active'),
     close: () => queue.close(),
   }
 }
 
 type ConsumerOptions = {
+  log: Log
   connection: Redis
   prefix: string
   concurrency: number
@@ -51,7 +51,7 @@ type ConsumerOptions = {
 }
 
 /** A killed worker's entries come back after its lock of 15 s ran out. */
-export function createConsumer({ connection, prefix, concurrency, run }: ConsumerOptions) {
+export function createConsumer({ connection, prefix, concurrency, run, log }: ConsumerOptions) {
   const worker = new Worker(
     NAME,
     async (job) => {
@@ -64,13 +64,10 @@ export function createConsumer({ connection, prefix, concurrency, run }: Consume
       lockDuration: 15_000,
       stalledInterval: 5_000,
       settings: {
-        backoffStrategy: (_made, _type, error) =>
-          error instanceof TryLater && error.attempts !== undefined
-            ? retryDelayMs(error.attempts)
-            : HELD_RETRY_MS,
+        backoffStrategy: (_made, _type, error) => (error instanceof TryLater ? error.inMs : HELD_RETRY_MS),
       },
     },
   )
-  worker.on('error', () => {})
+  worker.on('error', (err) => log.debug('consumer.error', { err }))
   return worker
 }

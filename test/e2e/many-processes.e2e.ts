@@ -81,11 +81,24 @@ test('500 mails queued while one worker is killed: every mail arrives, at most t
   expect(new Set(messages.map((message) => message.messageId)).size).toBe(MAILS)
 }, 150_000)
 
+test('an unknown page is logged as a 404 with its path', async () => {
+  await fetch(`${stack.origin}/no-such-thread`)
+  await wait(200)
+  const line = stack.lines.find((text) => text.includes('page.not_found'))
+  expect(JSON.parse(line ?? '{}')).toMatchObject({ path: '/no-such-thread', status: 404 })
+})
+
 test('on SIGTERM a server says that it is unready, finishes what it began, and ends cleanly', async () => {
   const url = stack.serverUrls[1] ?? ''
   const slow = server(1).post('/api/auth/sign-in', { email: 'plus@threadlark.test', password: DEMO_PASSWORD })
   await wait(20)
   const stopping = stack.running.servers[1]?.stop()
+  await wait(200)
+  const unready = await fetch(`${url}/readyz`)
+  expect({ status: unready.status, body: await unready.json() }).toEqual({
+    status: 503,
+    body: { status: 'draining', missing: [] },
+  })
   expect((await slow).status).toBe(204)
   await stopping
   expect(await stack.running.servers[1]?.ended).toBe(0)

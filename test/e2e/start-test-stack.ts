@@ -29,8 +29,10 @@ export async function startTestStack({ servers = 1, workers = 1, env: overrides 
   await migrate(databaseUrl, loadMigrateConfig(env).roleUrls)
   await seedDemo(env)
 
+  const lines: string[] = []
+  const collect = (text: string) => void lines.push(...text.split('\n'))
   const startServer = (index: number) =>
-    startProcess(['src/server.ts'], { ...env, PORT: String(port + index) })
+    startProcess(['src/server.ts'], { ...env, PORT: String(port + index) }, collect)
   const startWorker = () => startProcess(['src/worker.ts'], env)
   const simulators = startProcess(['simulators/main.ts'], env)
   const running = {
@@ -59,6 +61,8 @@ export async function startTestStack({ servers = 1, workers = 1, env: overrides 
     serverUrls,
     simulators: simulatorAddresses(simPort),
     superuser,
+    /** What the servers logged. */
+    lines,
     databaseUrl,
     running,
     env,

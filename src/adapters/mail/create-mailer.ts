@@ -4,22 +4,25 @@ export type Mail = { to: string; subject: string; html: string; text: string; ke
 
 export type MailOutcome =
   | { kind: 'sent' }
-  /** The server refuses this mail for good: a wrong address, a blocked sender. */
-  | { kind: 'refused'; cause: unknown }
-  /** The server can't be reached or asks to come back later. */
-  | { kind: 'unavailable'; cause: unknown }
+  /** The server refuses this one mail for good: a wrong address, a forbidden content. */
+  | { kind: 'refused'; cause: Error }
+  /** The server can't be reached, doesn't let us in, or asks to come back later. */
+  | { kind: 'unavailable'; cause: Error }
 
 export type Mailer = ReturnType<typeof createMailer>
 
+type Options = { smtpUrl: string; from: string; connections: number }
+
 /** Mail by SMTP. The Message-ID comes from the key, so a mail sent twice can be recognised as one. */
-export function createMailer({ smtpUrl, from }: { smtpUrl: string; from: string }) {
+export function createMailer({ smtpUrl, from, connections }: Options) {
   const transport = createTransport({
     url: smtpUrl,
     pool: true,
-    maxConnections: 5,
+    // One for each job that runs at once, so that none waits for a connection while its lease runs.
+    maxConnections: connections,
     connectionTimeout: 5_000,
     greetingTimeout: 5_000,
-    socketTimeout: 15_000,
+    socketTimeout: 10_000,
     disableFileAccess: true,
     disableUrlAccess: true,
   })
@@ -29,12 +32,20 @@ export function createMailer({ smtpUrl, from }: { smtpUrl: string; from: string 
       try {
         await transport.sendMail({ from, messageId: `<${key}@${domain}>`, ...mail })
         return { kind: 'sent' }
-      } catch (cause) {
-        const status = (cause as { responseCode?: unknown }).responseCode
-        const permanent = typeof status === 'number' && status >= 500
-        return { kind: permanent ? 'refused' : 'unavailable', cause }
+      } catch (error) {
+        return judge(error as SmtpError)
       }
     },
     close: () => transport.close(),
   }
+}
+
+type SmtpError = Error & { code?: string; command?: string; responseCode?: number }
+
+/** A 5xx speaks of this mail only if it answers its recipient or its content; before that it speaks of us. */
+function judge({ code, command, responseCode = 0 }: SmtpError): MailOutcome {
+  const aboutThisMail = command === 'RCPT TO' || command === 'DATA' || code === 'EMESSAGE'
+  // Only these three go on: the server's own words quote the recipient's address.
+  const cause = Object.assign(new Error(`SMTP ${command ?? 'connection'} ${responseCode}`), { code })
+  return { kind: aboutThisMail && responseCode >= 500 ? 'refused' : 'unavailable', cause }
 }

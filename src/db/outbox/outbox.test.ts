@@ -8,7 +8,7 @@ import { enqueue } from './enqueue.ts'
 import { markProcessed, wasProcessed } from './once.ts'
 import { relayOutbox } from './relay-outbox.ts'
 import { runJob } from './run-job.ts'
-import { measureOutbox, sweepOutbox } from './sweep-outbox.ts'
+import { measureOutbox, retryGivenUp, sweepOutbox } from './sweep-outbox.ts'
 
 const { superuser, roleUrls } = await cloneDatabase()
 const pool = createPool(roleUrls.worker, 5)
@@ -97,8 +97,9 @@ test("a dead worker's row is held until its lease runs out, then done", async ()
 test('failing work is tried as often as the job allows, then given up and kept with the kind of error', async () => {
   const id = await one()
   const ctx: Context = { ran: [], fail: Object.assign(new Error('secret address'), { code: 'ECONNREFUSED' }) }
-  for (const final of [false, false, true])
-    expect(await runJob(db, jobs, ctx, id)).toMatchObject({ kind: 'failed', final })
+  for (const kind of ['failed', 'failed', 'given_up']) {
+    expect(await runJob(db, jobs, ctx, id)).toMatchObject({ kind })
+  }
   expect(await runJob(db, jobs, ctx, id)).toEqual({ kind: 'skipped' })
   expect((await rows())[0]).toMatchObject({
     attempts: 3,
@@ -114,7 +115,7 @@ test.each([
 ])('%s is given up at once', async (_, topic, content, fail) => {
   await superuser.query('insert into outbox (topic, payload) values ($1, $2)', [topic, content])
   const [row] = await rows()
-  expect(await runJob(db, jobs, { ran: [], fail }, row.id)).toMatchObject({ kind: 'failed', final: true })
+  expect(await runJob(db, jobs, { ran: [], fail }, row.id)).toMatchObject({ kind: 'given_up' })
 })
 
 test('the sweeper hands over again what got lost, and only that', async () => {
@@ -125,9 +126,59 @@ test('the sweeper hands over again what got lost, and only that', async () => {
   await state(2, "now() - interval '61 seconds'", "now() + interval '9 seconds'")
   await state(3, "now() - interval '59 seconds'")
   await state(4, "now() - interval '61 seconds'", 'null', 'now()')
-  expect(await sweepOutbox(db)).toEqual({ handedOverAgain: 1 })
+  expect(await sweepOutbox(db)).toEqual({ handedOverAgain: 1, removed: 0 })
   const waiting = (await rows()).filter((row) => row.enqueued_at === null)
   expect(waiting.map((row) => row.payload.n)).toEqual([1])
+})
+
+test('work that waits for its next try does not look lost', async () => {
+  const id = await one()
+  const outcome = await runJob(db, jobs, { ran: [], fail: new Error('busy') }, id)
+  expect(outcome).toMatchObject({ kind: 'failed', retryInMs: expect.any(Number) })
+  await superuser.query(`update outbox set enqueued_at = enqueued_at - interval '59 seconds'`)
+  expect((await sweepOutbox(db)).handedOverAgain).toBe(0)
+})
+
+test('a worker that lost its row to another changes nothing any more', async () => {
+  const id = await one()
+  const slow = defineJob({
+    topic: 'test.slow',
+    payload,
+    maxAttempts: 3,
+    handle: async () => {
+      // Another worker took over and finished meanwhile.
+      await superuser.query(
+        `update outbox set attempts = attempts + 1, done_at = now(), last_error = 'theirs'`,
+      )
+      throw new Error('mine')
+    },
+  })
+  await superuser.query(`update outbox set topic = 'test.slow'`)
+  await runJob(db, new Map([[slow.topic, slow]]), {}, id)
+  expect((await rows())[0]).toMatchObject({ last_error: 'theirs', failed_at: null })
+})
+
+test('what was given up is tried again when the operator says so', async () => {
+  const id = await one()
+  await runJob(db, jobs, { ran: [], fail: new PermanentFailure('no') }, id)
+  expect(await retryGivenUp(db)).toBe(1)
+  const ctx: Context = { ran: [] }
+  expect(await runJob(db, jobs, ctx, id)).toEqual({ kind: 'done' })
+})
+
+test('old work is removed, and what was given up forgets its payload after a week', async () => {
+  await superuser.query(
+    `insert into outbox (topic, done_at) values ('old', now() - interval '8 days'), ('new', now())`,
+  )
+  await superuser.query(
+    `insert into outbox (topic, payload, failed_at) values ('bad', '{"n": 1}', now() - interval '8 days')`,
+  )
+  expect((await sweepOutbox(db)).removed).toBe(2)
+  const left = (await superuser.query('select topic, payload from outbox order by topic')).rows
+  expect(left).toEqual([
+    { topic: 'bad', payload: null },
+    { topic: 'new', payload: null },
+  ])
 })
 
 test('the operator sees what waits and what was given up', async () => {

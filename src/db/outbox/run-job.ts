@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
-import { type Job, PermanentFailure } from '../../platform/job.ts'
+import { type Job, PermanentFailure, retryDelayMs } from '../../platform/job.ts'
 
-/** Longer than any handler may take, so that only a dead worker's lease runs out. */
+/** Renewed while the handler runs, so that only a dead worker's lease runs out. */
 const LEASE_SECONDS = 25
+const RENEW_MS = 8_000
 
 type Outcome =
   | { kind: 'done' }
@@ -11,9 +12,10 @@ type Outcome =
   | { kind: 'skipped' }
   /** Another worker is on it, or died on it just now: look again later. */
   | { kind: 'held' }
-  | { kind: 'failed'; error: unknown; final: boolean; attempts: number }
+  | { kind: 'failed'; error: unknown; attempts: number; retryInMs: number }
+  | { kind: 'given_up'; error: unknown; attempts: number }
 
-type Claim = { topic: string; payload: unknown; attempts: number }
+type Claim = { id: string; topic: string; payload: unknown; attempts: number }
 
 /** Runs the work of one outbox row. The row, not the queue, decides whether it is still to be done. */
 export async function runJob<Context>(
@@ -23,37 +25,56 @@ export async function runJob<Context>(
   id: string,
 ): Promise<Outcome> {
   const claim = await claimRow(db, id)
-  if (claim === 'gone') return { kind: 'skipped' }
-  if (claim === 'held') return { kind: 'held' }
+  if (typeof claim === 'string') return { kind: claim }
+  const renewal = setInterval(() => void renewLease(db, claim), RENEW_MS)
+  const job = jobs.get(claim.topic)
+  const { attempts } = claim
   try {
-    const job = jobs.get(claim.topic)
     if (!job) throw new PermanentFailure(`No handler for the topic '${claim.topic}'`)
     await job.run(ctx, claim.payload, id)
-    await db.execute(
-      sql`update outbox set done_at = now(), payload = null, leased_until = null where id = ${id}`,
-    )
+    await closeRow(db, claim, sql`done_at = now(), payload = null`)
     return { kind: 'done' }
   } catch (error) {
-    const maxAttempts = jobs.get(claim.topic)?.maxAttempts ?? 1
-    const final = error instanceof PermanentFailure || claim.attempts >= maxAttempts
-    await db.execute(sql`
-      update outbox set leased_until = null, last_error = ${errorName(error)},
-        failed_at = case when ${final} then now() end
-      where id = ${id}`)
-    return { kind: 'failed', error, final, attempts: claim.attempts }
+    const lastError = sql`last_error = ${errorName(error)}`
+    if (error instanceof PermanentFailure || attempts >= (job?.maxAttempts ?? 1)) {
+      await closeRow(db, claim, sql`failed_at = now(), ${lastError}`)
+      return { kind: 'given_up', error, attempts }
+    }
+    // The sweeper reckons from enqueued_at, so a row that waits on purpose doesn't look lost.
+    const retryInMs = retryDelayMs(attempts)
+    await closeRow(
+      db,
+      claim,
+      sql`enqueued_at = now() + make_interval(secs => ${retryInMs / 1000}), ${lastError}`,
+    )
+    return { kind: 'failed', error, attempts, retryInMs }
+  } finally {
+    clearInterval(renewal)
   }
 }
 
-async function claimRow(db: NodePgDatabase, id: string): Promise<Claim | 'gone' | 'held'> {
+async function claimRow(db: NodePgDatabase, id: string): Promise<Claim | 'skipped' | 'held'> {
   const { rows } = await db.execute<Claim>(sql`
     update outbox set leased_until = now() + make_interval(secs => ${LEASE_SECONDS}), attempts = attempts + 1
     where id = ${id} and done_at is null and failed_at is null
       and (leased_until is null or leased_until < now())
-    returning topic, payload, attempts`)
+    returning id, topic, payload, attempts`)
   if (rows[0]) return rows[0]
   const open = await db.execute(sql`
     select 1 from outbox where id = ${id} and done_at is null and failed_at is null`)
-  return open.rowCount ? 'held' : 'gone'
+  return open.rowCount ? 'held' : 'skipped'
+}
+
+/** `attempts` is the claim's own number: whoever lost the row to another worker changes nothing any more. */
+const mine = ({ id, attempts }: Claim) => sql`id = ${id} and attempts = ${attempts} and done_at is null`
+
+async function renewLease(db: NodePgDatabase, claim: Claim) {
+  const lease = sql`leased_until = now() + make_interval(secs => ${LEASE_SECONDS})`
+  await db.execute(sql`update outbox set ${lease} where ${mine(claim)}`).catch(() => {})
+}
+
+async function closeRow(db: NodePgDatabase, claim: Claim, changes: ReturnType<typeof sql>) {
+  await db.execute(sql`update outbox set leased_until = null, ${changes} where ${mine(claim)}`)
 }
 
 /** The kind of error only: messages of mail servers quote addresses. */

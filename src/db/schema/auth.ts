@@ -1,6 +1,16 @@
 import { sql } from 'drizzle-orm'
-import { boolean, index, pgPolicy, pgSchema, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { appAuth } from './roles.ts'
+import {
+  type AnyPgColumn,
+  boolean,
+  index,
+  pgPolicy,
+  pgSchema,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { appAuth, appWorker } from './roles.ts'
 
 /** better-auth's tables. Only the role `app_auth` reaches them; a request's role has no grant here. */
 export const auth = pgSchema('auth')
@@ -18,6 +28,13 @@ const served = (table: string) => [
   pgPolicy(`${table}_insert`, { for: 'insert', to: appAuth, withCheck: sql`true` }),
   pgPolicy(`${table}_update`, { for: 'update', to: appAuth, using: sql`true`, withCheck: sql`true` }),
   pgPolicy(`${table}_delete`, { for: 'delete', to: appAuth, using: sql`true` }),
+]
+
+/** The worker removes what has expired, and sees nothing else. */
+const tidied = (table: string, expiresAt: AnyPgColumn) => [
+  index(`${table}_expires_at_idx`).on(expiresAt),
+  pgPolicy(`${table}_select_expired`, { for: 'select', to: appWorker, using: sql`${expiresAt} < now()` }),
+  pgPolicy(`${table}_delete_expired`, { for: 'delete', to: appWorker, using: sql`${expiresAt} < now()` }),
 ]
 
 export const user = auth.table(
@@ -46,7 +63,7 @@ export const session = auth.table(
     createdAt: at().notNull().defaultNow(),
     updatedAt: at().notNull().defaultNow(),
   },
-  (t) => [index('session_user_id_idx').on(t.userId), ...served('session')],
+  (t) => [index('session_user_id_idx').on(t.userId), ...served('session'), ...tidied('session', t.expiresAt)],
 )
 
 export const account = auth.table(
@@ -83,5 +100,9 @@ export const verification = auth.table(
     createdAt: at().notNull().defaultNow(),
     updatedAt: at().notNull().defaultNow(),
   },
-  (t) => [index('verification_identifier_idx').on(t.identifier), ...served('verification')],
+  (t) => [
+    index('verification_identifier_idx').on(t.identifier),
+    ...served('verification'),
+    ...tidied('verification', t.expiresAt),
+  ],
 )

@@ -32,6 +32,7 @@ export const outbox = pgTable(
       .on(t.enqueuedAt)
       .where(sql`${t.enqueuedAt} is not null and ${t.doneAt} is null and ${t.failedAt} is null`),
     index('outbox_done_idx').on(t.doneAt).where(sql`${t.doneAt} is not null`),
+    index('outbox_open_idx').on(t.createdAt).where(sql`${t.doneAt} is null`),
     pgPolicy('outbox_insert', {
       for: 'insert',
       to: [appUser, appAuth, appWorker],

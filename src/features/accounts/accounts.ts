@@ -1,8 +1,10 @@
+import { eq } from 'drizzle-orm'
 import type { Redis } from 'ioredis'
+import { discoverTokenEndpoint } from '../../adapters/google/exchange-code.ts'
 import type { AuthDatabase } from '../../db/auth-database.ts'
+import { session as sessionTable } from '../../db/schema/auth.ts'
 import type { Log } from '../../platform/log.ts'
 import { type Auth, type AuthOptions, createAuth } from './auth/create-auth.ts'
-import { discoverTokenEndpoint } from './auth/exchange-code.ts'
 import { createSessionCache } from './auth/session-cache.ts'
 import { createThrottles } from './auth/throttles.ts'
 
@@ -21,6 +23,7 @@ type Options = {
 }
 
 const RETRY_MS = { first: 500, most: 30_000 }
+const LIBRARY_MS = 10_000
 
 /** The parts that the account verbs share in one process. */
 export function createAccounts(options: Options) {
@@ -31,7 +34,12 @@ export function createAccounts(options: Options) {
   const authOptions: AuthOptions = {
     ...options,
     google: undefined,
-    onPasswordReset: throttles.clearAccount,
+    // First of all the sessions: whatever fails after this, a thief is out.
+    onPasswordReset: async ({ id, email }) => {
+      await database.db.delete(sessionTable).where(eq(sessionTable.userId, id))
+      await sessions.forgetUser(id)
+      await throttles.clearAccount(email)
+    },
     onSessionEnded: sessions.forgetUser,
   }
   let auth: Auth = createAuth(authOptions)
@@ -45,7 +53,8 @@ export function createAccounts(options: Options) {
     try {
       const tokenEndpoint = await discoverTokenEndpoint(google)
       const withGoogle = createAuth({ ...authOptions, google: { ...google, tokenEndpoint } })
-      const { socialProviders } = await withGoogle.$context
+      // The library reads the document once more, without a deadline of its own.
+      const { socialProviders } = await Promise.race([withGoogle.$context, tooLate(LIBRARY_MS)])
       if (!socialProviders.some((provider) => provider.id === 'google'))
         throw new Error('discovery incomplete')
       auth = withGoogle
@@ -71,4 +80,10 @@ export function createAccounts(options: Options) {
       clearTimeout(timer)
     },
   }
+}
+
+function tooLate(ms: number) {
+  return new Promise<never>((_, reject) => {
+    setTimeout(() => reject(new Error('discovery took too long')), ms).unref()
+  })
 }

@@ -7,10 +7,19 @@ import { requireUser } from './read-session.ts'
 /** Signs the user out on another device. */
 export async function endSession(ctx: RequestContext, { id }: { id: string }) {
   const { userId } = await requireUser(ctx)
-  const ended = await ctx.accounts.database.db
+  const ended = await deleteSession(ctx, { id, userId })
+  if (!ended) throw new AppError('not_found', 'This session has ended already.')
+}
+
+/** Removes a session of this user and tells every process; false if there was none. */
+export async function deleteSession(
+  { accounts }: RequestContext,
+  { id, userId }: { id: string; userId: string },
+) {
+  const ended = await accounts.database.db
     .delete(sessions)
     .where(and(eq(sessions.id, id), eq(sessions.userId, userId)))
     .returning({ id: sessions.id })
-  if (ended.length === 0) throw new AppError('not_found', 'This session has ended already.')
-  await ctx.accounts.sessions.forgetUser(userId)
+  await accounts.sessions.forgetUser(userId)
+  return ended.length > 0
 }

@@ -1,32 +1,43 @@
+import { parse } from 'hono/utils/cookie'
 import { AppError } from '../../platform/errors.ts'
 import type { RequestContext, SignedInContext } from '../request-context.ts'
 import { callAuth } from './auth/call-auth.ts'
+import { SESSION_DAYS, SESSION_LIMIT_DAYS, sessionCookieName } from './auth/create-auth.ts'
 import type { KnownSession } from './auth/session-cache.ts'
 
-const COOKIE = /(?:^|;\s*)(?:__Host-)?threadlark\.session_token=([^;]+)/
+const DAY_MS = 86_400_000
 
-/** Who is signed in, or null. Renews the session's cookie when it is due. */
+/** Who is signed in, or null. Renews the session when it is due. */
 export async function readSession(ctx: RequestContext): Promise<KnownSession | null> {
-  const cookie = ctx.headers.get('cookie')?.match(COOKIE)?.[1]
+  const name = sessionCookieName(ctx.accounts.origin)
+  const cookie = parse(ctx.headers.get('cookie') ?? '', name)[name]
   if (!cookie) return null
   const known = ctx.accounts.sessions.get(cookie)
   if (known) return known
-  const found = await callAuth(ctx, (api, headers) => api.getSession({ headers, returnHeaders: true }))
+  const found = await callAuth(ctx, (api, headers) =>
+    api.getSession({ headers, returnHeaders: true, query: { disableRefresh: true } }),
+  )
   if (!found) return null
-  const { id, email, name, image } = found.user
-  const session = { sessionId: found.session.id, user: { id, email, name, image: image ?? null } }
-  ctx.accounts.sessions.set(cookie, session)
+  if (isDue(found.session)) {
+    await callAuth(ctx, (api, headers) => api.getSession({ headers, returnHeaders: true }))
+  }
+  const { id, email, name: fullName, image } = found.user
+  const session = { sessionId: found.session.id, user: { id, email, name: fullName, image: image ?? null } }
+  // Remembered only under the very token that the library has just confirmed.
+  if (cookie.startsWith(`${found.session.token}.`)) ctx.accounts.sessions.set(cookie, session)
   return session
+}
+
+/** Once a day, until the session's last day is fixed: from then on there is nothing left to prolong. */
+function isDue({ createdAt, expiresAt }: { createdAt: Date; expiresAt: Date }) {
+  const lastDay = createdAt.getTime() + SESSION_LIMIT_DAYS * DAY_MS
+  return expiresAt.getTime() < lastDay && expiresAt.getTime() - Date.now() < (SESSION_DAYS - 1) * DAY_MS
 }
 
 /** For verbs that need someone signed in. */
 export async function requireUser(ctx: RequestContext): Promise<SignedInContext> {
   const session = await readSession(ctx)
   if (!session) throw new AppError('unauthenticated', 'Please sign in first.')
-  return {
-    ...ctx,
-    userId: session.user.id,
-    sessionId: session.sessionId,
-    log: ctx.log.with({ userId: session.user.id }),
-  }
+  const userId = session.user.id
+  return { ...ctx, userId, sessionId: session.sessionId, log: ctx.log.with({ userId }) }
 }

@@ -1,14 +1,18 @@
+import { noSoonerThan } from '../../platform/no-sooner-than.ts'
 import type { RequestContext } from '../request-context.ts'
 import { callAuth } from './auth/call-auth.ts'
 
-/** Sends a link to choose a new password, if the account exists; the answer doesn't say whether it does. */
+const ANSWER_MS = 250
+
+/** Sends a link to choose a new password, if the account exists; neither the answer nor its time says whether it does. */
 export async function requestPasswordReset(ctx: RequestContext, { email }: { email: string }) {
   await ctx.accounts.throttles.beforeMail(email, ctx.address)
-  await callAuth(ctx, (api, headers) =>
+  const request = callAuth(ctx, (api, headers) =>
     api.requestPasswordReset({
       headers,
       returnHeaders: true,
       body: { email, redirectTo: '/auth?mode=reset' },
     }),
   )
+  await noSoonerThan(ANSWER_MS, request)
 }

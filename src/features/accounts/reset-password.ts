@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { AppError } from '../../platform/errors.ts'
 import type { RequestContext } from '../request-context.ts'
 import { callAuth } from './auth/call-auth.ts'
 import type { resetPasswordInput } from './schema.ts'
@@ -8,6 +9,12 @@ import { refuseWeakPassword } from './sign-up.ts'
 export async function resetPassword(ctx: RequestContext, input: z.infer<typeof resetPasswordInput>) {
   const { token, password } = input
   await ctx.accounts.throttles.beforeTry(ctx.address)
+  // The link first: judging a password is work, and a made-up token must not buy it.
+  const { internalAdapter } = await ctx.accounts.auth().$context
+  const link = await internalAdapter.findVerificationValue(`reset-password:${token}`)
+  if (!link || link.expiresAt < new Date()) {
+    throw new AppError('invalid_input', 'This link has expired or was used already. Ask for a new one.')
+  }
   await refuseWeakPassword(ctx, password, { email: '' })
   await callAuth(ctx, (api, headers) =>
     api.resetPassword({ headers, returnHeaders: true, body: { token, newPassword: password } }),

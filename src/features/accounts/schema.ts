@@ -7,7 +7,12 @@ const password = z.string().min(1, 'Enter a password.').max(128, 'Use at most 12
 export const MIN_PASSWORD_LENGTH = 12
 
 export const signUpInput = z.strictObject({
-  fullName: z.string().trim().min(1, 'Enter your full name.').max(120, 'Use at most 120 characters.'),
+  fullName: z
+    .string()
+    .trim()
+    .min(1, 'Enter your full name.')
+    .max(120, 'Use at most 120 characters.')
+    .regex(/^[^\p{Cc}<>]*$/u, 'Use letters only.'),
   email,
   password,
 })

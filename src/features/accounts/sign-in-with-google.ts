@@ -12,7 +12,7 @@ export async function signInWithGoogle(ctx: RequestContext) {
       body: {
         provider: 'google',
         callbackURL: '/onboarding',
-        errorCallbackURL: '/auth?via=google',
+        errorCallbackURL: '/auth',
         disableRedirect: true,
       },
     }),

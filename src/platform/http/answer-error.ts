@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { html } from 'hono/html'
 import { HTTPException } from 'hono/http-exception'
 import { AppError, STATUS } from '../errors.ts'
 import type { Log } from '../log.ts'
@@ -13,8 +14,17 @@ export function createErrorAnswer(log: Log) {
       log.error('request.failed', { requestId, code: failure.code, err: failure.cause ?? error })
     if (failure.retryAfterSeconds) c.header('Retry-After', String(failure.retryAfterSeconds))
     const { code, message, fields } = failure
+    const isPage = !c.req.path.startsWith('/api/') && c.req.header('accept')?.includes('text/html')
+    if (isPage) return c.html(plainPage(message, requestId), status)
     return c.json({ error: message, code, requestId, ...(fields ? { fields } : {}) }, status)
   }
+}
+
+/** For when even the pages can't be rendered: no style, no script, just what happened and what to do. */
+function plainPage(message: string, requestId: string) {
+  return html`<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>Something went wrong</title><h1>Something went wrong</h1><p>${message}</p><p><a href="">Try again</a></p>
+<p><small>Request ${requestId}</small></p></html>`
 }
 
 /** By name, not by class: pages are bundled with their own copy of it. */

@@ -3,6 +3,7 @@ import { NONCE, secureHeaders } from 'hono/secure-headers'
 
 const NOTHING: string[] = []
 const YEAR = 31_536_000
+const DATA = /^\/(api\/|healthz$|readyz$|metrics$)/
 
 const common = {
   crossOriginOpenerPolicy: 'same-origin',
@@ -21,8 +22,15 @@ function hsts(https: boolean) {
   return https ? `max-age=${2 * YEAR}; includeSubDomains` : false
 }
 
+/** Outermost, so that refusals and failures carry them too. Data and pages differ in what may run in them. */
+export function secureAnswers(https: boolean) {
+  const data = dataHeaders(https)
+  const page = pageHeaders(https)
+  return createMiddleware((c, next) => (DATA.test(c.req.path) ? data : page)(c, next))
+}
+
 /** Headers for pages: only scripts and styles that carry this response's nonce run, and nothing may frame us. */
-export function pageHeaders(https: boolean) {
+function pageHeaders(https: boolean) {
   return secureHeaders({
     ...common,
     strictTransportSecurity: hsts(https),
@@ -43,7 +51,7 @@ export function pageHeaders(https: boolean) {
 }
 
 /** Headers for answers that are data: nothing in them may run, and no cache keeps them. */
-export function dataHeaders(https: boolean) {
+function dataHeaders(https: boolean) {
   const headers = secureHeaders({
     ...common,
     strictTransportSecurity: hsts(https),

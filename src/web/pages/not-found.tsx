@@ -6,7 +6,7 @@ import { PageTitle } from '../parts/page-title.tsx'
 import type { Route } from './+types/not-found.ts'
 
 export function loader({ url, context }: Route.LoaderArgs) {
-  context.get(pageContext).request.log.warn('page.not_found', { path: url.pathname })
+  context.get(pageContext).request.log.warn('page.not_found', { path: url.pathname, status: 404 })
   return data(null, { status: 404 })
 }
 

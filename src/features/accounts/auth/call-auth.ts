@@ -29,15 +29,16 @@ export function authHeaders({ headers, address }: RequestContext) {
 
 const SENTENCES: Record<string, [ErrorCode, string]> = {
   INVALID_EMAIL_OR_PASSWORD: ['unauthenticated', "That e-mail and password don't match."],
-  EMAIL_NOT_VERIFIED: ['email_not_verified', "Please verify your e-mail first. We've sent you a new link."],
+  EMAIL_NOT_VERIFIED: ['email_not_verified', 'Please verify your e-mail first. The link is in your inbox.'],
   INVALID_TOKEN: ['invalid_input', 'This link has expired or was used already. Ask for a new one.'],
   PROVIDER_NOT_FOUND: ['unavailable', "Google sign-in isn't available right now. Use your e-mail instead."],
 }
 
-function translate(error: Error & { body?: { code?: string } }) {
-  const [code, sentence] = SENTENCES[error.body?.code ?? ''] ?? [
-    'internal',
-    'Something went wrong on our side. Please try again.',
-  ]
+const REFUSED: [ErrorCode, string] = ['invalid_input', "That didn't work. Please check what you entered."]
+const BROKEN: [ErrorCode, string] = ['internal', 'Something went wrong on our side. Please try again.']
+
+function translate(error: Error & { statusCode?: number; body?: { code?: string } }) {
+  const other = (error.statusCode ?? 500) < 500 ? REFUSED : BROKEN
+  const [code, sentence] = SENTENCES[error.body?.code ?? ''] ?? other
   return new AppError(code, sentence, { cause: error })
 }

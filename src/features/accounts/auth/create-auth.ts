@@ -1,13 +1,14 @@
 import { betterAuth } from 'better-auth'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
+import { createEmailVerificationToken } from 'better-auth/api'
 import { genericOAuth } from 'better-auth/plugins'
+import { createCodeExchange } from '../../../adapters/google/exchange-code.ts'
 import type { AuthDatabase } from '../../../db/auth-database.ts'
 import { enqueue } from '../../../db/outbox/enqueue.ts'
 import * as tables from '../../../db/schema/auth.ts'
 import type { Log } from '../../../platform/log.ts'
 import { MIN_PASSWORD_LENGTH } from '../schema.ts'
 import { type AccountMail, sendAccountMail } from '../send-account-mail.job.ts'
-import { createCodeExchange } from './exchange-code.ts'
 
 export type AuthOptions = {
   database: AuthDatabase
@@ -16,7 +17,7 @@ export type AuthOptions = {
   secret: string
   /** Present once the provider's discovery document could be read. */
   google?: { discoveryUrl: string; clientId: string; clientSecret: string; tokenEndpoint: string }
-  onPasswordReset: (email: string) => Promise<void>
+  onPasswordReset: (user: { id: string; email: string }) => Promise<void>
   onSessionEnded: (userId: string) => Promise<void>
 }
 
@@ -27,9 +28,18 @@ export const ADDRESS_HEADER = 'x-client-address'
 
 const DAY = 86_400
 
+/** A session slides by this much with use, and ends for good this long after sign-in (a trigger sees to it). */
+export const SESSION_DAYS = 7
+export const SESSION_LIMIT_DAYS = 30
+
+const isSecure = (origin: string) => origin.startsWith('https:')
+const cookiePrefix = (origin: string) => (isSecure(origin) ? '__Host-threadlark' : 'threadlark')
+
+export const sessionCookieName = (origin: string) => `${cookiePrefix(origin)}.session_token`
+
 export function createAuth(options: AuthOptions) {
   const { database, log, origin, secret, google } = options
-  const secure = origin.startsWith('https:')
+  const secure = isSecure(origin)
   const mail = (payload: AccountMail) => database.write((tx) => enqueue(tx, sendAccountMail, payload))
 
   return betterAuth({
@@ -46,27 +56,45 @@ export function createAuth(options: AuthOptions) {
       maxPasswordLength: 128,
       revokeSessionsOnPasswordReset: true,
       resetPasswordTokenExpiresIn: 3600,
-      sendResetPassword: ({ user, url }) =>
-        mail({ template: 'reset-password', to: user.email, name: user.name, url }),
+      sendResetPassword: ({ user, url }) => mail({ template: 'reset-password', to: user.email, url }),
       onPasswordReset: async ({ user }) => {
-        await mail({ template: 'password-changed', to: user.email, name: user.name, url: `${origin}/auth` })
-        await options.onPasswordReset(user.email)
+        await options.onPasswordReset(user)
+        await mail({ template: 'password-changed', to: user.email, url: `${origin}/auth` })
       },
       // A taken e-mail is answered like a new one; its owner learns of it by mail.
-      onExistingUserSignUp: ({ user }) =>
-        mail({ template: 'existing-account', to: user.email, name: user.name, url: `${origin}/auth` }),
+      onExistingUserSignUp: async ({ user }) => {
+        if (user.emailVerified)
+          return mail({ template: 'existing-account', to: user.email, url: `${origin}/auth` })
+        const token = await createEmailVerificationToken(secret, user.email, undefined, DAY)
+        const link = new URLSearchParams({ token, callbackURL: '/onboarding' })
+        return mail({
+          template: 'verify-email',
+          to: user.email,
+          url: `${origin}/api/auth/verify-email?${link}`,
+        })
+      },
     },
     emailVerification: {
       sendOnSignUp: true,
-      sendOnSignIn: true,
+      // sign-in.ts does it, within the limit for mails.
+      sendOnSignIn: false,
       autoSignInAfterVerification: true,
       expiresIn: DAY,
-      sendVerificationEmail: ({ user, url }) =>
-        mail({ template: 'verify-email', to: user.email, name: user.name, url }),
+      sendVerificationEmail: ({ user, url }) => mail({ template: 'verify-email', to: user.email, url }),
     },
-    account: { accountLinking: { disableImplicitLinking: true } },
-    verification: { storeIdentifier: 'hashed' },
-    session: { expiresIn: 7 * DAY, updateAge: DAY, freshAge: 600, cookieCache: { enabled: false } },
+    account: {
+      accountLinking: { disableImplicitLinking: true },
+      // Would store Google's tokens at each later sign-in; see the hook below.
+      updateAccountOnSignIn: false,
+    },
+    // Expired rows are the worker's to remove (tidy-accounts.ts), not every look-up's.
+    verification: { storeIdentifier: 'hashed', disableCleanup: true },
+    session: {
+      expiresIn: SESSION_DAYS * DAY,
+      updateAge: DAY,
+      freshAge: 600,
+      cookieCache: { enabled: false },
+    },
     // Counting is ours (throttles.ts): the library's limits are per address only.
     rateLimit: { enabled: false },
     databaseHooks: {
@@ -86,7 +114,7 @@ export function createAuth(options: AuthOptions) {
       disableCSRFCheck: false,
       database: { generateId: 'uuid' },
       useSecureCookies: false,
-      cookiePrefix: secure ? '__Host-threadlark' : 'threadlark',
+      cookiePrefix: cookiePrefix(origin),
       defaultCookieAttributes: { secure, httpOnly: true, sameSite: 'lax', path: '/' },
       ipAddress: { ipAddressHeaders: [ADDRESS_HEADER] },
     },

@@ -16,9 +16,12 @@ const spruce = '#0f5540'
 const grey = '#5a6a62'
 const font = 'Helvetica, Arial, sans-serif'
 
-/** One quiet layout for every account mail. Without JSX, because Node runs the worker's files as they are. */
-export async function renderAccountMail(name: string, text: MailText) {
-  const mail = layout(`Hi ${name},`, text)
+/**
+ * One quiet layout for every account mail. It addresses nobody by name: whoever signs up chooses the name, and could
+ * write to strangers through it. Without JSX, because Node runs the worker's files as they are.
+ */
+export async function renderAccountMail(text: MailText) {
+  const mail = layout(text)
   return {
     subject: text.subject,
     html: await render(mail),
@@ -26,7 +29,7 @@ export async function renderAccountMail(name: string, text: MailText) {
   }
 }
 
-function layout(greeting: string, { preview, subject, paragraphs, action, closing }: MailText) {
+function layout({ preview, subject, paragraphs, action, closing }: MailText) {
   const paragraph = (line: string) =>
     h(Text, { key: line, style: { color: ink, fontSize: 15, lineHeight: '24px', margin: '0 0 16px' } }, line)
   return h(
@@ -54,7 +57,7 @@ function layout(greeting: string, { preview, subject, paragraphs, action, closin
           { as: 'h1', style: { color: ink, fontSize: 22, lineHeight: '28px', margin: '0 0 20px' } },
           subject,
         ),
-        paragraph(greeting),
+        paragraph('Hello,'),
         paragraphs.map(paragraph),
         h(
           Button,

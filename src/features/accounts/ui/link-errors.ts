@@ -10,6 +10,8 @@ const linkReasons = new Map(
     invalid_token: "This link doesn't work any more. Sign in and we'll send you a new one.",
     user_not_found: 'There is no account for this link any more.',
     invalid_user: 'This link belongs to another account. Sign out there first, then open it again.',
+    throttled: 'Too many tries from your network. Wait a minute, then open the link again.',
+    server_error: 'Something went wrong on our side. Please open the link again.',
     unauthorized: "This link doesn't work any more. Sign in and we'll send you a new one.",
   }),
 )
