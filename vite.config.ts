@@ -1,5 +1,24 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 
-export default defineConfig({ plugins: [tailwindcss(), reactRouter()] })
+/**
+ * sonner adds its rules as a <style> while it is imported, which our Content-Security-Policy rightly refuses. They come
+ * with our own style sheet instead (src/ui/styles.css).
+ */
+const sonnerWithoutInjectedStyles: Plugin = {
+  name: 'sonner-without-injected-styles',
+  transform(code, id) {
+    if (!id.includes('/sonner/dist/index.mjs')) return
+    const stripped = code.replace(/^__insertCSS\(".*"\);?$/m, '')
+    if (stripped === code) this.error('sonner no longer injects its styles as we expect')
+    return { code: stripped, map: null }
+  },
+}
+
+export default defineConfig({
+  plugins: [sonnerWithoutInjectedStyles, tailwindcss(), reactRouter()],
+  clearScreen: false,
+  // Pre-bundled it would escape the plugin above.
+  optimizeDeps: { exclude: ['sonner'] },
+})

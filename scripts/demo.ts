@@ -1,11 +1,11 @@
 import { localEnvironment } from './stack/local-environment.ts'
 import { printAddresses } from './stack/print-addresses.ts'
+import { readPorts } from './stack/read-ports.ts'
 import { runStack } from './stack/run-stack.ts'
 import { runTool } from './stack/run-tool.ts'
 import { startProcess } from './stack/start-process.ts'
 
-const port = Number(process.env.PORT ?? 3000)
-const simPort = Number(process.env.SIM_PORT ?? 4600)
+const { port, simPort } = await readPorts()
 const env = { ...localEnvironment({ port, simPort }), NODE_ENV: 'production', DEMO: '1' }
 const start = {
   server: () => startProcess(['src/server.ts'], env),

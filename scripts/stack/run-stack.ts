@@ -26,7 +26,12 @@ export async function runStack(env: Record<string, string>, start: Starters, onR
   process.once('SIGTERM', () => void stop(0))
   try {
     const { databaseUrl, roleUrls } = loadMigrateConfig(env)
-    await migrate(databaseUrl, roleUrls)
+    await migrate(databaseUrl, roleUrls).catch((cause) => {
+      const { host } = new URL(databaseUrl)
+      throw new Error(
+        `PostgreSQL at ${host} can't be used: ${cause.message}. Is it running? (docker compose up -d)`,
+      )
+    })
     await seedDemo(env)
     processes.push(startProcess(['simulators/main.ts'], env))
     const server = start.server()

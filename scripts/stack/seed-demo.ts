@@ -15,7 +15,7 @@ export const demoAccounts = [
   { email: 'plus@threadlark.test', name: 'Ada Koenig', plan: 'plus', about: 'Plus plan' },
 ] as const
 
-/** Creates the demo accounts that are missing, through the same library and roles that the product uses. */
+/** Brings the demo accounts to the state that is printed, through the library and roles that the product uses. */
 export async function seedDemo(env: Record<string, string>) {
   const { roleUrls } = loadMigrateConfig(env)
   const authPool = createPool(roleUrls.auth, 2)
@@ -33,21 +33,20 @@ export async function seedDemo(env: Record<string, string>) {
   try {
     const { internalAdapter, password } = await auth.$context
     for (const { email, name, plan } of demoAccounts) {
-      if (await internalAdapter.findUserByEmail(email)) continue
-      const user = await internalAdapter.createUser(
-        { email, name, emailVerified: true },
-        { method: 'email-password' },
-      )
-      await internalAdapter.linkAccount({
-        userId: user.id,
-        providerId: 'credential',
-        accountId: user.id,
-        password: await password.hash(DEMO_PASSWORD),
-      })
-      if (plan === 'free') continue
+      const hash = await password.hash(DEMO_PASSWORD)
+      const known = await internalAdapter.findUserByEmail(email)
+      const user =
+        known?.user ??
+        (await internalAdapter.createUser({ email, name, emailVerified: true }, { method: 'email-password' }))
+      if (known) await internalAdapter.updatePassword(user.id, hash)
+      else {
+        const account = { userId: user.id, providerId: 'credential', accountId: user.id, password: hash }
+        await internalAdapter.linkAccount(account)
+      }
+      const paid = plan !== 'free'
       await workerDb
         .update(profiles)
-        .set({ planType: plan, subscriptionStatus: 'active', hasCompletedOnboarding: true })
+        .set({ planType: plan, subscriptionStatus: paid ? 'active' : null, hasCompletedOnboarding: paid })
         .where(eq(profiles.userId, user.id))
     }
   } finally {

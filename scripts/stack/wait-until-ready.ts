@@ -11,6 +11,7 @@ export async function waitUntilReady(url: string, server: Process) {
   })
   const started = Date.now()
   let missing = 'an answer'
+  let told = false
   while (Date.now() - started < PATIENCE_MS) {
     if (ended) throw new Error('The server ended before it was ready; its message is above.')
     const response = await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(2_000) }).catch(
@@ -21,6 +22,10 @@ export async function waitUntilReady(url: string, server: Process) {
       | undefined
     if (answer?.status === 'ready') return
     missing = answer?.missing.join(', ') || 'an answer'
+    if (!told && Date.now() - started > 8_000) {
+      console.log(`Still waiting for ${missing} …`)
+      told = true
+    }
     await wait(150)
   }
   throw new Error(`Not ready after ${PATIENCE_MS / 1000} s: ${missing} is missing.`)

@@ -13,7 +13,12 @@ export function readEnvironment<T extends z.ZodType>(schema: T, env: Environment
     const name = issue.path.join('.')
     return `  ${name} ${given[name] === undefined && issue.code !== 'custom' ? 'is missing' : describe(issue)}`
   })
-  throw new Error(`The configuration is not complete:\n${[...new Set(lines)].join('\n')}\nSee .env.example.`)
+  const error = new Error(
+    `The configuration is not complete:\n${[...new Set(lines)].join('\n')}\nSee .env.example.`,
+  )
+  // The operator's message, not a programmer's: where it was thrown helps nobody.
+  error.stack = error.message
+  throw error
 }
 
 function describe(issue: z.core.$ZodIssue) {

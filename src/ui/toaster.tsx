@@ -9,7 +9,10 @@ export function Toaster() {
   const [onPhone, setOnPhone] = useState(false)
 
   useEffect(() => {
-    void loadSonner().then((sonner) => setSonner(() => sonner.Toaster))
+    void loadSonner().then(
+      (sonner) => setSonner(() => sonner.Toaster),
+      () => {},
+    )
     const phone = matchMedia('(max-width: 767px)')
     const follow = () => setOnPhone(phone.matches)
     follow()

@@ -7,7 +7,7 @@ import { pageContext } from './page-context.ts'
 type GuardArgs = { url: URL; context: Readonly<RouterContextProvider> }
 
 /** Who is signed in, for the user menu. */
-export type Viewer = { name: string; email: string }
+export type Viewer = { id: string; name: string; email: string }
 
 /** For pages that only visitors need. */
 export async function redirectSignedIn({ context }: GuardArgs) {
@@ -31,9 +31,9 @@ async function requireViewer({ url, context }: GuardArgs) {
   const session = await readSession(request)
   if (!session) throw redirect(authAddress(url))
   const profile = await readProfileOrNull(request)
-  const { email, name } = session.user
+  const { id, email, name } = session.user
   return {
-    viewer: { email, name: profile?.fullName || name || 'User' },
+    viewer: { id, email, name: profile?.fullName || name || 'User' },
     onboarded: profile?.hasCompletedOnboarding ?? false,
   }
 }

@@ -40,15 +40,19 @@ async function signIn(page: Page, email: string, password: string) {
 }
 
 test('sign up → mail by SMTP → its link → /onboarding; sign in leads to /onboarding until completed, then to /dashboard', async () => {
-  const { page, leave } = await newVisitor()
+  const { page, newTab, leave } = await newVisitor()
   const email = await signUp(page)
   await expectToast(page, 'Account created!', 'Please check your email to verify your account.')
   expect(path(page)).toBe('/auth')
 
   const message = await mail.newest(email)
   expect(message.subject).toBe('Verify your e-mail')
-  await page.goto(message.links[0] ?? '')
+  const tab = await newTab()
+  await tab.goto(message.links[0] ?? '')
+  await arriveAt(tab, '/onboarding')
+  // The tab in which they signed up follows.
   await arriveAt(page, '/onboarding')
+  await tab.close()
 
   await page.goto('/dashboard')
   await arriveAt(page, '/onboarding')
@@ -186,6 +190,12 @@ test('an expired link leads to /auth with its reason; signing in there sends a n
   await page.goto(second.links[0] ?? '')
   await arriveAt(page, '/onboarding')
   await leave()
+
+  const elsewhere = await newVisitor()
+  await elsewhere.page.goto(second.links[0] ?? '')
+  await arriveAt(elsewhere.page, '/auth')
+  await expectToast(elsewhere.page, 'Your e-mail is verified', 'Sign in to go on.')
+  await elsewhere.leave()
 })
 
 async function expiredToken(email: string) {

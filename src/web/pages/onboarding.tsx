@@ -18,7 +18,7 @@ export default function Onboarding({ loaderData }: Route.ComponentProps) {
         tabIndex={-1}
         className="mx-auto grid max-w-140 justify-items-start gap-3 px-4 py-14 md:py-24"
       >
-        <h1 className="text-3xl">Welcome, {firstName}</h1>
+        <h1 className="max-w-full text-3xl wrap-anywhere">Welcome, {firstName}</h1>
         <p className="mb-4 text-lg text-muted-foreground">One step, and your dashboard is ready.</p>
         <CompleteSetupButton />
       </main>

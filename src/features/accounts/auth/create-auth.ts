@@ -3,6 +3,7 @@ import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { createEmailVerificationToken } from 'better-auth/api'
 import { genericOAuth } from 'better-auth/plugins'
 import { createCodeExchange } from '../../../adapters/google/exchange-code.ts'
+import { readVerifiedProfile } from '../../../adapters/google/read-verified-profile.ts'
 import type { AuthDatabase } from '../../../db/auth-database.ts'
 import { enqueue } from '../../../db/outbox/enqueue.ts'
 import * as tables from '../../../db/schema/auth.ts'
@@ -98,6 +99,7 @@ export function createAuth(options: AuthOptions) {
     // Counting is ours (throttles.ts): the library's limits are per address only.
     rateLimit: { enabled: false },
     databaseHooks: {
+      user: { create: { before: async (user) => ({ data: { ...user, name: user.name.slice(0, 120) } }) } },
       session: { delete: { after: (session) => options.onSessionEnded(session.userId) } },
       // We ask Google who someone is, once. Its tokens would only be something to lose.
       account: {
@@ -140,6 +142,7 @@ export function createAuth(options: AuthOptions) {
                 requireEmailVerification: true,
                 prompt: 'select_account',
                 getToken: createCodeExchange(google, google.tokenEndpoint),
+                getUserInfo: readVerifiedProfile,
               },
             ],
           }),

@@ -1,5 +1,6 @@
 import { AppError } from '../../../platform/errors.ts'
 import type { RequestContext } from '../../request-context.ts'
+import { readSession } from '../read-session.ts'
 import { authHeaders } from './call-auth.ts'
 
 /**
@@ -12,6 +13,7 @@ export async function followAuthLink(ctx: RequestContext, url: string): Promise<
     await throttles.beforeTry(ctx.address)
     const request = new Request(url, { headers: authHeaders(ctx) })
     const response = await database.guard(() => auth().handler(request))
+    if (await hadNothingToVerify(ctx, response)) return explain('already_verified')
     if (response.status < 400) return response
     return explain(response.status < 500 ? 'invalid_token' : 'server_error')
   } catch (err) {
@@ -19,6 +21,12 @@ export async function followAuthLink(ctx: RequestContext, url: string): Promise<
     ctx.log.error('auth.link_failed', { err })
     return explain('server_error')
   }
+}
+
+/** A used verification link sends the browser on without signing it in, and without a word. */
+async function hadNothingToVerify(ctx: RequestContext, response: Response) {
+  const onwards = response.headers.get('location') === '/onboarding' && !response.headers.has('set-cookie')
+  return onwards && !(await readSession(ctx))
 }
 
 function explain(code: string) {

@@ -29,8 +29,10 @@ export function AuthForms({ mode, token, minPasswordLength }: AuthFormsProps) {
     )
   return (
     <div className="grid gap-5">
-      {reason && <Alert variant="destructive">{reason}</Alert>}
-      <GoogleButton onFailure={setReason} />
+      {reason && (
+        <Alert variant={reason.variant === 'default' ? 'success' : 'destructive'}>{reason.text}</Alert>
+      )}
+      <GoogleButton onFailure={(text) => setReason(text ? { text, variant: 'destructive' } : null)} />
       <div className="flex items-center gap-3 text-sm text-muted-foreground before:h-px before:flex-1 before:bg-border after:h-px after:flex-1 after:bg-border">
         or
       </div>

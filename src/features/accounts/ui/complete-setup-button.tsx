@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router'
 import { ApiError, api } from '../../../client.ts'
 import { Button } from '../../../ui/button.tsx'
 import { toast } from '../../../ui/toast.tsx'
+import { announceSessionChange } from './follow-session.ts'
 import { useHydrated } from './use-hydrated.ts'
 
 export function CompleteSetupButton() {
@@ -14,6 +15,7 @@ export function CompleteSetupButton() {
     setBusy(true)
     try {
       await api.completeOnboarding()
+      announceSessionChange()
       await navigate('/dashboard')
     } catch (error) {
       if (!(error instanceof ApiError)) throw error

@@ -49,3 +49,22 @@ export function useFollowSession() {
     }
   }, [revalidate])
 }
+
+const SEEN = 'threadlark-signed-in'
+
+/**
+ * Somebody who comes in through a mailed link or Google never passes a form of ours, so the first page that shows them
+ * signed in tells the other tabs. Remembered per browser by the user's id, so that it is told once.
+ */
+export function useAnnounceArrival(userId: string) {
+  useEffect(() => {
+    if (localStorage.getItem(SEEN) === userId) return
+    localStorage.setItem(SEEN, userId)
+    announceSessionChange()
+  }, [userId])
+}
+
+/** After sign-out the next arrival is news again, even of the same person. */
+export function forgetArrival() {
+  localStorage.removeItem(SEEN)
+}

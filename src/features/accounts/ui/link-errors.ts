@@ -1,5 +1,5 @@
 /** Why somebody came back to the sign-in page, told by the `error` of a redirect. */
-type LinkError = { title: string; text: string }
+type LinkError = { title: string; text: string; variant: 'default' | 'destructive' }
 
 const LINK_FAILED = 'Failed to sign in. Please check your credentials.'
 const GOOGLE_FAILED = 'Failed to sign in with Google.'
@@ -20,7 +20,8 @@ const googleReasons = new Map(
   Object.entries({
     account_not_linked: 'You already have an account with this e-mail. Sign in with your password.',
     access_denied: 'You cancelled at Google. Try again, or sign in with your e-mail.',
-    email_not_verified: "Your e-mail isn't verified yet. Open the link we've mailed you, then try again.",
+    unable_to_get_user_info:
+      "Google hasn't verified this e-mail. Verify it there, or sign in with your e-mail here.",
     email_not_found: "Google didn't tell us your e-mail. Try another Google account.",
   }),
 )
@@ -29,8 +30,11 @@ const UNKNOWN_REASON = 'Something went wrong on the way back to us. Please try a
 
 export function explainLinkError(code: string): LinkError {
   const key = code.toLowerCase()
+  if (key === 'already_verified') {
+    return { title: 'Your e-mail is verified', text: 'Sign in to go on.', variant: 'default' }
+  }
   const linkReason = linkReasons.get(key)
-  if (linkReason) return { title: LINK_FAILED, text: linkReason }
+  if (linkReason) return { title: LINK_FAILED, text: linkReason, variant: 'destructive' }
   // Mails lead back with the few codes above; every other one comes from the round trip to Google.
-  return { title: GOOGLE_FAILED, text: googleReasons.get(key) ?? UNKNOWN_REASON }
+  return { title: GOOGLE_FAILED, text: googleReasons.get(key) ?? UNKNOWN_REASON, variant: 'destructive' }
 }

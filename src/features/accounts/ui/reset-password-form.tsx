@@ -19,7 +19,9 @@ export function ResetPasswordForm({ token, minPasswordLength }: ResetPasswordFor
       await navigate('/auth', { replace: true })
     },
   })
-  if (!token) return <DeadLink />
+  // The server refuses the password by its field, and the link as a whole.
+  const linkIsDead = failure?.code === 'invalid_input' && Object.keys(fieldErrors).length === 0
+  if (!token || linkIsDead) return <DeadLink />
   return (
     <form {...formProps} className="grid gap-4">
       {failure && <Alert variant="destructive">{failure.message}</Alert>}
@@ -32,7 +34,7 @@ export function ResetPasswordForm({ token, minPasswordLength }: ResetPasswordFor
 function DeadLink() {
   return (
     <div className="grid gap-4">
-      <Alert variant="destructive">This link has expired or was already used. Ask for a new one.</Alert>
+      <Alert variant="destructive">This link has expired or was used already. Ask for a new one.</Alert>
       <Button size="lg" className="w-full" render={<Link to="/auth?mode=forgot" />}>
         Get a new link
       </Button>

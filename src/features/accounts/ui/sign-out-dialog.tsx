@@ -4,7 +4,7 @@ import { ApiError, api } from '../../../client.ts'
 import { AlertDialog, AlertDialogCancel } from '../../../ui/alert-dialog.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { toast } from '../../../ui/toast.tsx'
-import { announceSessionChange } from './follow-session.ts'
+import { announceSessionChange, forgetArrival } from './follow-session.ts'
 
 type SignOutDialogProps = {
   open: boolean
@@ -20,6 +20,7 @@ export function SignOutDialog({ open, onOpenChange, finalFocus }: SignOutDialogP
     setBusy(true)
     try {
       await api.signOut()
+      forgetArrival()
       announceSessionChange()
       void toast({ title: 'Signed out successfully', text: 'You have been signed out of your account.' })
       await navigate('/auth')

@@ -16,12 +16,15 @@ export function SignUpForm({
   minPasswordLength,
 }: EmailProps & { minPasswordLength: number }) {
   const [mailedTo, setMailedTo] = useState('')
+  // A new key empties the field: the password has done its work.
+  const [passwordField, setPasswordField] = useState(0)
   const { busy, failure, fieldErrors, formProps } = useSubmission({
     failureTitle: 'Failed to create account. Please try again.',
     async send({ fullName = '', email = '', password = '' }) {
       setMailedTo('')
       await api.signUp({ fullName, email, password })
       setMailedTo(email)
+      setPasswordField((key) => key + 1)
       void toast({ title: 'Account created!', text: 'Please check your email to verify your account.' })
     },
   })
@@ -41,7 +44,12 @@ export function SignUpForm({
         {(control) => <Input {...control} name="fullName" autoComplete="name" maxLength={120} required />}
       </Field>
       <EmailField email={email} onEmailChange={onEmailChange} errors={fieldErrors.email} />
-      <NewPasswordField label="Password" minLength={minPasswordLength} errors={fieldErrors.password} />
+      <NewPasswordField
+        key={passwordField}
+        label="Password"
+        minLength={minPasswordLength}
+        errors={fieldErrors.password}
+      />
       <SubmitButton label="Create Account" busyLabel="Creating account..." busy={busy} />
     </form>
   )

@@ -12,17 +12,16 @@ export function useLinkError(mode: AuthMode) {
   const [search, setSearch] = useSearchParams()
   // A dead reset link is explained by the reset form itself.
   const code = mode === 'reset' ? null : search.get('error')
-  const [reason, setReason] = useState('')
+  const [reason, setReason] = useState<{ text: string; variant: 'default' | 'destructive' } | null>(null)
   const [seen, setSeen] = useState<string | null>(null)
   if (code !== seen) {
     setSeen(code)
-    if (code !== null) setReason(explainLinkError(code).text)
+    if (code !== null) setReason(explainLinkError(code))
   }
 
   useEffect(() => {
     if (code === null) return
-    const { title, text } = explainLinkError(code)
-    void toast({ title, text, variant: 'destructive' })
+    void toast(explainLinkError(code))
     setSearch(
       (current) => {
         for (const name of ['error', 'error_description']) current.delete(name)

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { ApiError } from '../../../client.ts'
-import { toast } from '../../../ui/toast.tsx'
+import { dismissToasts, toast } from '../../../ui/toast.tsx'
 import { checkFields } from './check-fields.ts'
 
 type Options = {
@@ -30,6 +30,8 @@ export function useSubmission({ send, failureTitle }: Options) {
     setFieldErrors(refused)
     if (Object.keys(refused).length > 0) return
     setBusy(true)
+    // What the last try said no longer holds.
+    dismissToasts()
     try {
       await send(values)
     } catch (error) {
