@@ -4,16 +4,19 @@ import type { MouseEvent, ReactNode } from 'react'
 import { BusyLabel } from './busy-label.tsx'
 import { classNames } from './class-names.ts'
 
+const greyed = 'unavailable:bg-muted unavailable:text-muted-foreground unavailable:shadow-none'
+
 const buttonStyles = cva(
-  'inline-flex shrink-0 items-center justify-center gap-2 rounded-md font-medium whitespace-nowrap select-none transition-[background-color,border-color,color,box-shadow,transform] active:not-aria-disabled:translate-y-px [&_svg]:shrink-0 [&_svg:not([class*=size-])]:size-4',
+  'inline-flex shrink-0 items-center justify-center gap-2 rounded-md font-medium whitespace-nowrap select-none transition-[background-color,border-color,color,box-shadow,transform] active:not-aria-disabled:translate-y-px unavailable:cursor-not-allowed forced-colors:border [&_svg]:shrink-0 [&_svg:not([class*=size-])]:size-4',
   {
     variants: {
       variant: {
-        default: 'bg-primary text-primary-foreground shadow-1 hover:bg-primary-hover',
-        outline: 'border bg-card text-foreground shadow-1 hover:bg-accent hover:text-accent-foreground',
-        ghost: 'text-foreground hover:bg-accent hover:text-accent-foreground',
-        destructive: 'bg-danger text-danger-foreground shadow-1 hover:bg-danger/90',
-        link: 'rounded-sm text-primary underline decoration-primary/40 underline-offset-4 hover:decoration-primary',
+        default: `bg-primary text-primary-foreground shadow-1 hover:bg-primary-hover ${greyed}`,
+        outline: `border bg-card text-foreground shadow-1 hover:bg-accent hover:text-accent-foreground ${greyed}`,
+        ghost:
+          'text-foreground hover:bg-accent hover:text-accent-foreground unavailable:bg-transparent unavailable:text-muted-foreground',
+        destructive: `bg-danger text-danger-foreground shadow-1 hover:bg-danger/90 ${greyed}`,
+        link: 'rounded-sm text-primary underline decoration-primary/40 underline-offset-4 hover:decoration-primary unavailable:text-muted-foreground unavailable:no-underline',
       },
       size: {
         sm: 'h-8 px-3 text-sm pointer-coarse:h-11',
@@ -50,6 +53,8 @@ export function Button({
   onClick,
   ...rest
 }: ButtonProps) {
+  // Unlike `disabled`, `aria-disabled` keeps the focus, so the reason beside the button can be found and read.
+  const unavailable = busy || rest['aria-disabled'] === true
   return useRender({
     defaultTagName: 'button',
     render,
@@ -60,7 +65,7 @@ export function Button({
       ...slot,
       ...(busy && { 'aria-disabled': true, 'aria-busy': true }),
       className: classNames(buttonStyles({ variant, size }), className),
-      onClick: busy ? ignorePress : onClick,
+      onClick: unavailable ? ignorePress : onClick,
       children: busyLabel ? (
         <BusyLabel busy={busy} label={busyLabel}>
           {children}

@@ -33,14 +33,49 @@ export function DropdownMenuContent({
   )
 }
 
+const itemStyles =
+  'flex h-9 cursor-default items-center gap-2.5 rounded-sm px-2.5 text-base outline-none select-none pointer-coarse:h-11 data-disabled:text-muted-foreground data-highlighted:bg-accent data-highlighted:text-accent-foreground [&_svg]:size-4'
+
 export function DropdownMenuItem({ className, ...rest }: ComponentProps<typeof Menu.Item>) {
+  return <Menu.Item data-slot="dropdown-menu-item" className={classNames(itemStyles, className)} {...rest} />
+}
+
+export const DropdownMenuRadioGroup = Menu.RadioGroup
+
+/** One of several; the chosen one carries a green dot. */
+export function DropdownMenuRadioItem({
+  className,
+  children,
+  ...rest
+}: ComponentProps<typeof Menu.RadioItem>) {
   return (
-    <Menu.Item
-      data-slot="dropdown-menu-item"
-      className={classNames(
-        'flex h-9 cursor-default items-center gap-2.5 rounded-sm px-2.5 text-base outline-none select-none pointer-coarse:h-11 data-highlighted:bg-accent data-highlighted:text-accent-foreground [&_svg]:size-4',
-        className,
-      )}
+    <Menu.RadioItem
+      data-slot="dropdown-menu-radio-item"
+      className={classNames(itemStyles, className)}
+      {...rest}
+    >
+      {children}
+      <Menu.RadioItemIndicator className="ml-auto size-2 rounded-full bg-success forced-color-adjust-none" />
+    </Menu.RadioItem>
+  )
+}
+
+/** A heading for the entries around it; it belongs in a radio group. */
+export function DropdownMenuLabel({ className, ...rest }: ComponentProps<typeof Menu.GroupLabel>) {
+  return (
+    <Menu.GroupLabel
+      data-slot="dropdown-menu-label"
+      className={classNames('px-2.5 pt-1.5 pb-1 text-xs text-muted-foreground', className)}
+      {...rest}
+    />
+  )
+}
+
+export function DropdownMenuSeparator({ className, ...rest }: ComponentProps<typeof Menu.Separator>) {
+  return (
+    <Menu.Separator
+      data-slot="dropdown-menu-separator"
+      className={classNames('-mx-1 my-1 h-px bg-border', className)}
       {...rest}
     />
   )

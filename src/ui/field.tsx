@@ -18,7 +18,7 @@ export function Field({ label, hint, errors, children }: FieldProps) {
   const invalid = errors !== undefined && errors.length > 0
   const describedBy = invalid ? `${id}-error` : hint ? `${id}-hint` : undefined
   return (
-    <div data-slot="field" className="grid gap-1.5">
+    <div data-slot="field" className="grid content-start gap-1.5">
       <label htmlFor={id} className="text-base font-medium">
         {label}
       </label>

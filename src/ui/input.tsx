@@ -7,8 +7,9 @@ export function Input({ className, ...rest }: ComponentProps<'input'>) {
       data-slot="input"
       className={classNames(
         'h-11 w-full min-w-0 rounded-md border border-input bg-card px-3 text-md text-foreground shadow-1 transition-[border-color,box-shadow]',
-        'placeholder:text-muted-foreground hover:border-foreground/60',
+        'placeholder:text-muted-foreground hover:not-disabled:border-foreground/60',
         'focus-visible:border-ring focus-visible:outline-offset-0',
+        'disabled:border-border disabled:bg-muted disabled:text-muted-foreground disabled:shadow-none',
         'aria-invalid:border-danger aria-invalid:focus-visible:outline-danger',
         className,
       )}

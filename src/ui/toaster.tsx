@@ -2,22 +2,18 @@ import { type ComponentType, isValidElement, useEffect, useState } from 'react'
 import type { ToasterProps } from 'sonner'
 import { loadSonner } from './load-sonner.ts'
 import { TOAST_DURATION_MS } from './toast.tsx'
+import { usePhone } from './use-phone.ts'
 
 /** Where toasts appear: bottom right, on phones at the top. Hovering or focusing one keeps it open. */
 export function Toaster() {
   const [Sonner, setSonner] = useState<ComponentType<ToasterProps>>()
-  const [onPhone, setOnPhone] = useState(false)
+  const onPhone = usePhone()
 
   useEffect(() => {
     void loadSonner().then(
       (sonner) => setSonner(() => sonner.Toaster),
       () => {},
     )
-    const phone = matchMedia('(max-width: 767px)')
-    const follow = () => setOnPhone(phone.matches)
-    follow()
-    phone.addEventListener('change', follow)
-    return () => phone.removeEventListener('change', follow)
   }, [])
 
   if (!Sonner) return null

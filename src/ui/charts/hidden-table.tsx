@@ -1,0 +1,33 @@
+type HiddenTableProps = {
+  caption: string
+  head: [string, string]
+  rows: { name: string; value: number }[]
+}
+
+/** The figures behind a chart, for those who listen instead of look. */
+export function HiddenTable({ caption, head, rows }: HiddenTableProps) {
+  return (
+    <div className="sr-only">
+      <table>
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            {head.map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ name, value }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td>{value}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

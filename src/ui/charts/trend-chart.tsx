@@ -1,0 +1,110 @@
+import { area, curveMonotoneX, line } from 'd3-shape'
+import { classNames } from '../class-names.ts'
+import { ChartDot } from './chart-dot.tsx'
+import { ChartImage } from './chart-image.tsx'
+import { HiddenTable } from './hidden-table.tsx'
+import { axisTicks, coordinate } from './scale-values.ts'
+
+type TrendPoint = { label: string; value: number }
+
+type TrendChartProps = {
+  points: TrendPoint[]
+  /** What is counted, for example 'Mentions of “no-show”'. */
+  label: string
+  /** Height and colour: `h-32 text-chart-2`. */
+  className?: string
+}
+
+const WIDTH = 100
+const HEIGHT = 40
+
+const drawLine = line().curve(curveMonotoneX).digits(2)
+const drawArea = area().y0(HEIGHT).curve(curveMonotoneX).digits(2)
+
+export function TrendChart({ points, label, className }: TrendChartProps) {
+  const ticks = axisTicks(Math.max(0, ...points.map(({ value }) => value)))
+  const top = ticks.at(-1) ?? 1
+  const places = points.map(({ value }, index): [number, number] => [
+    points.length > 1 ? coordinate((index / (points.length - 1)) * WIDTH) : WIDTH,
+    coordinate(HEIGHT - (value / top) * HEIGHT),
+  ])
+  const end = places.at(-1)
+  return (
+    <div
+      data-slot="trend-chart"
+      className={classNames(
+        'relative grid h-44 grid-cols-[auto_minmax(0,1fr)] grid-rows-[minmax(0,1fr)_auto] gap-x-2.5 gap-y-2 pt-2 pr-1.5 text-chart-1',
+        className,
+      )}
+    >
+      <div
+        aria-hidden
+        className="-my-2 flex flex-col-reverse justify-between text-right text-2xs text-muted-foreground tabular-nums"
+      >
+        {ticks.map((tick) => (
+          <span key={tick}>{tick}</span>
+        ))}
+      </div>
+      <ChartImage sentence={sentence(label, points)}>
+        <svg
+          viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+          preserveAspectRatio="none"
+          fill="none"
+          className="block size-full overflow-visible"
+        >
+          {ticks.map((tick) => (
+            <path
+              key={tick}
+              d={`M0 ${coordinate(HEIGHT - (tick / top) * HEIGHT)}h${WIDTH}`}
+              className="stroke-border"
+              vectorEffect="non-scaling-stroke"
+            />
+          ))}
+          <path d={drawArea(places) ?? ''} fill="currentColor" fillOpacity="0.11" />
+          <path
+            d={drawLine(places) ?? ''}
+            stroke="currentColor"
+            strokeWidth="2"
+            strokeLinecap="round"
+            strokeLinejoin="round"
+            vectorEffect="non-scaling-stroke"
+          />
+          {end && (
+            <>
+              <g className="text-card">
+                <ChartDot x={end[0]} y={end[1]} size={12} />
+              </g>
+              <ChartDot x={end[0]} y={end[1]} size={8} />
+            </>
+          )}
+        </svg>
+      </ChartImage>
+      <div aria-hidden className="col-start-2 flex justify-between gap-2 text-2xs text-muted-foreground">
+        {axisLabels(points).map((name) => (
+          <span key={name}>{name}</span>
+        ))}
+      </div>
+      <HiddenTable
+        caption={label}
+        head={['Time', 'Count']}
+        rows={points.map((point) => ({ name: point.label, value: point.value }))}
+      />
+    </div>
+  )
+}
+
+/** First, middle and last: more would collide on a phone. */
+function axisLabels(points: TrendPoint[]) {
+  const middle = points.length >= 5 && points.length % 2 === 1 ? [points[(points.length - 1) / 2]] : []
+  return [points.at(0), ...middle, points.length > 1 ? points.at(-1) : undefined].flatMap((point) =>
+    point ? [point.label] : [],
+  )
+}
+
+function sentence(label: string, points: TrendPoint[]) {
+  const first = points.at(0)
+  const last = points.at(-1)
+  if (!first || !last) return `${label}: no data yet.`
+  const peak = points.reduce((highest, point) => (point.value > highest.value ? point : highest))
+  return `${label}: from ${first.value} (${first.label}) to ${last.value} (${last.label}), highest ${peak.value} (${peak.label}).`
+}
