@@ -13,6 +13,7 @@ ENV NODE_ENV=production HOST=0.0.0.0
 COPY --from=build /app/package.json ./
 COPY --from=build /app/node_modules ./node_modules
 COPY --from=build /app/build ./build
+COPY --from=build /app/content ./content
 COPY --from=build /app/src ./src
 COPY --from=build /app/scripts/migrate.ts ./scripts/
 USER node

@@ -4,9 +4,10 @@ import { text } from 'node:stream/consumers'
 import { expect, onTestFinished, test } from 'vitest'
 
 test.each([
-  ['main.ts', 'SIGTERM', ['directory', 'google', 'mail', 'smtp']],
+  ['main.ts', 'SIGTERM', ['directory', 'google', 'mail', 'smtp', 'content']],
   ['google/main.ts', 'SIGINT', ['google']],
   ['mail/main.ts', 'SIGTERM', ['mail', 'smtp']],
+  ['content/main.ts', 'SIGINT', ['content']],
 ] as const)('%s prints its addresses, nothing else, and ends cleanly on %s', async (file, signal, names) => {
   const SIM_PORT = String(20_000 + Math.floor(Math.random() * 10_000))
   const child = spawn(process.execPath, [`${import.meta.dirname}/${file}`], {

@@ -23,11 +23,13 @@ test('the first port lists the running simulators as JSON', async () => {
   const google = `http://127.0.0.1:${basePort + 1}`
   const mail = `http://127.0.0.1:${basePort + 2}`
   const smtp = `smtp://127.0.0.1:${basePort + 3}`
-  expect(all.urls).toEqual({ directory: `http://127.0.0.1:${basePort}`, google, mail, smtp })
+  const content = `http://127.0.0.1:${basePort + 7}`
+  expect(all.urls).toEqual({ directory: `http://127.0.0.1:${basePort}`, google, mail, smtp, content })
   expect(await (await fetch(all.urls.directory)).json()).toEqual({
     simulators: [
       { name: 'google', url: google },
       { name: 'mail', url: mail, smtp },
+      { name: 'content', url: content },
     ],
   })
 })

@@ -1,6 +1,7 @@
 import { simulatorPorts } from './frame/ports.ts'
 import { startDirectory } from './frame/start-directory.ts'
 import type { Simulator } from './frame/start-simulator.ts'
+import { startContent } from './content/start-content.ts'
 import { startGoogle } from './google/start-google.ts'
 import { startMail } from './mail/start-mail.ts'
 
@@ -15,9 +16,20 @@ export async function startAll({ basePort, appOrigin }: { basePort: number; appO
     running.push(google)
     const mail = await startMail({ port: ports.mail, smtpPort: ports.smtp })
     running.push(mail)
-    const directory = await startDirectory({ port: ports.directory, simulators: [google, mail] })
+    const content = await startContent({ port: ports.content })
+    running.push(content)
+    const directory = await startDirectory({ port: ports.directory, simulators: [google, mail, content] })
     running.push(directory)
-    return { urls: { directory: directory.url, google: google.url, mail: mail.url, smtp: mail.smtp }, close }
+    return {
+      urls: {
+        directory: directory.url,
+        google: google.url,
+        mail: mail.url,
+        smtp: mail.smtp,
+        content: content.url,
+      },
+      close,
+    }
   } catch (error) {
     await close()
     throw error

@@ -3,6 +3,7 @@ import { bodyLimit } from 'hono/body-limit'
 import { openAPIRouteHandler } from 'hono-openapi'
 import { brand } from './brand.ts'
 import { accountRoutes } from './features/accounts/routes.ts'
+import { blogRoutes } from './features/blog/routes.ts'
 import type { ApiEnv } from './features/request-context.ts'
 import { AppError } from './platform/errors.ts'
 import { sameOrigin } from './platform/http/same-origin.ts'
@@ -22,6 +23,7 @@ export function createApi(origin: string) {
       }),
     )
     .route('/', accountRoutes)
+    .route('/', blogRoutes)
 
   const description = {
     openapi: '3.1.0',

@@ -128,6 +128,8 @@ test('the API describes itself: every JSON route, its input and its failures', a
     '/auth/sign-in/google',
     '/auth/sign-out',
     '/auth/sign-up',
+    '/blog/post',
+    '/blog/posts',
   ])
   const signUp = paths['/auth/sign-up']?.post
   expect(Object.keys(signUp?.responses ?? {})).toEqual(

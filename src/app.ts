@@ -2,6 +2,7 @@ import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import { createApi } from './api.ts'
 import type { ServerConfig } from './config.ts'
+import { contentImageRoutes } from './features/blog/content-image-routes.ts'
 import type { ApiEnv } from './features/request-context.ts'
 import { createHealth } from './health.ts'
 import { createPages, type Pages } from './pages.ts'
@@ -20,14 +21,14 @@ type Options = { config: ServerConfig; services: Services; pages?: Pages; isDrai
 
 /** One HTTP application: health, API and, where given, pages. What all requests share happens here, in this order. */
 export function createApp({ config, services, pages, isDraining = () => false }: Options) {
-  const { log, metrics, pressure, db, accounts } = services
+  const { log, metrics, pressure, db, accounts, content } = services
   const https = config.origin.startsWith('https:')
   const readAddress = createAddressReader(config.trustedProxies)
 
   const app = new Hono<ApiEnv & { Bindings: HttpBindings }>()
   if (pages?.assets) app.use(pages.assets)
   app
-    .use(secureAnswers(https))
+    .use(secureAnswers(https, content.imageHosts))
     .use(numberRequests)
     .use(observeRequests(log, metrics))
     .use(refuseWhenOverloaded(pressure.isOverloaded))
@@ -44,8 +45,10 @@ export function createApp({ config, services, pages, isDraining = () => false }:
         headers,
         address,
         cookies,
+        origin: config.origin,
         db,
         accounts,
+        content,
       })
       await next()
       for (const cookie of cookies) c.header('Set-Cookie', cookie, { append: true })
@@ -53,6 +56,7 @@ export function createApp({ config, services, pages, isDraining = () => false }:
     .onError(createErrorAnswer(log))
     .route('/', createHealth({ services, isDraining, metricsToken: config.metricsToken }))
     .route('/api', createApi(config.origin))
+    .route('/content-images', contentImageRoutes)
 
   return pages ? app.route('/', createPages(pages, { demo: config.demo })) : app
 }

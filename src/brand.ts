@@ -1,15 +1,25 @@
-/** What an operator changes: the name, where people reach you, and what you claim. Empty lists hide their part. */
+/**
+ * What an operator changes: the name, where people reach you, and what you claim. A claim, testimonial or link that is
+ * removed disappears from the pages. docs/launch.md lists what must be true before these go live.
+ */
 
 export type Testimonial = { name: string; role: string; content: string; rating: 1 | 2 | 3 | 4 | 5 }
 
-type Claim = { claim: string; note: string; stars?: number }
+export type Claim = { claim: string; note: string; stars?: number }
 
-const claims: Claim[] = [
-  { claim: '4.9/5', note: 'rating', stars: 5 },
-  { claim: 'Free 3-day trial', note: 'cancel anytime' },
-  { claim: 'Under 5 minutes', note: 'to set up' },
-  { claim: '24/7 support', note: 'by e-mail' },
-]
+const claims: { [name in 'rating' | 'trial' | 'setUp' | 'support']?: Claim } = {
+  rating: { claim: '4.9/5', note: 'rating', stars: 5 },
+  trial: { claim: 'Free 3-day trial', note: 'cancel anytime' },
+  setUp: { claim: 'Under 5 minutes', note: 'to set up' },
+  support: { claim: '24/7 support', note: 'by e-mail' },
+}
+
+type ExternalLink = { label: string; url: string }
+
+const links: { social?: ExternalLink; feedback?: ExternalLink } = {
+  social: { label: 'Follow us', url: 'https://social.example/threadlark' },
+  feedback: { label: 'Give feedback', url: 'https://feedback.example/threadlark' },
+}
 
 const testimonials: Testimonial[] = [
   {
@@ -47,5 +57,6 @@ export const brand = {
   supportEmail: 'support@threadlark.example',
   disclaimer: 'Not affiliated with Reddit',
   claims,
+  links,
   testimonials,
 }

@@ -58,6 +58,37 @@ test('production refuses a simulator in the place of Google, and takes it with D
   expect(loadServerConfig({ ...simulated, DEMO: '1' }).demo).toBe(true)
 })
 
+test('the blog reads our own file unless Sanity is wholly configured', () => {
+  const sanity = { CONTENT_DRIVER: 'sanity', SANITY_PROJECT_ID: 'abc123', SANITY_DATASET: 'production' }
+  expect(loadServerConfig(production).content).toEqual({
+    driver: 'local',
+    folder: 'content',
+    cacheSeconds: 60,
+  })
+  expect(loadServerConfig({ ...production, ...sanity }).content).toMatchObject({ projectId: 'abc123' })
+  for (const name of Object.keys(sanity)) {
+    const half = { ...production, ...sanity, [name]: '' }
+    expect(message(() => loadServerConfig(half))).toMatch(/SANITY_PROJECT_ID and SANITY_DATASET go together/)
+  }
+  expect(message(() => loadServerConfig({ ...production, SANITY_API_HOST: 'https://a.example' }))).toMatch(
+    /SANITY_API_HOST needs CONTENT_DRIVER=sanity/,
+  )
+})
+
+test('production refuses a simulator in the place of Sanity, and takes it with DEMO=1', () => {
+  const simulated = {
+    ...production,
+    CONTENT_DRIVER: 'sanity',
+    SANITY_PROJECT_ID: 'abc123',
+    SANITY_DATASET: 'production',
+    SANITY_API_HOST: 'http://127.0.0.1:4607',
+  }
+  expect(message(() => loadServerConfig(simulated))).toMatch(/SANITY_API_HOST points at a simulator/)
+  expect(loadServerConfig({ ...simulated, DEMO: '1' }).content).toMatchObject({
+    apiHost: 'http://127.0.0.1:4607',
+  })
+})
+
 test('production refuses the mail catcher but not a relay on the same machine', () => {
   const worker = {
     NODE_ENV: 'production',

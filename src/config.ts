@@ -31,6 +31,18 @@ const serverEnv = z
     GOOGLE_CLIENT_ID: z.string().optional(),
     GOOGLE_CLIENT_SECRET: z.string().optional(),
     BREACH_CHECK_URL: webUrl.optional(),
+    CONTENT_DRIVER: z.enum(['local', 'sanity']).default('local'),
+    CONTENT_FOLDER: z.string().default('content'),
+    CONTENT_CACHE_SECONDS: z.coerce.number<string>().int().min(0).max(3_600).default(60),
+    SANITY_PROJECT_ID: z
+      .string()
+      .regex(/^[a-z0-9-]+$/, 'must be a Sanity project id')
+      .optional(),
+    SANITY_DATASET: z
+      .string()
+      .regex(/^[\w-]+$/, 'must be the name of a dataset')
+      .optional(),
+    SANITY_API_HOST: webUrl.optional(),
     METRICS_TOKEN: z.string().min(16, 'must be at least 16 characters long').optional(),
     DRAIN_DELAY_MS: z.coerce.number<string>().int().min(0).max(8_000).default(0),
   })
@@ -61,6 +73,24 @@ const serverEnv = z
   })
   .refine((e) => !isReal(e) || !e.GOOGLE_CLIENT_ID || !isSimulated(e.GOOGLE_DISCOVERY_URL), {
     path: ['GOOGLE_DISCOVERY_URL'],
+    error: 'points at a simulator, which production refuses unless DEMO=1',
+    when: always,
+  })
+  .refine(
+    (e) => [e.SANITY_PROJECT_ID, e.SANITY_DATASET].every((v) => !v === (e.CONTENT_DRIVER !== 'sanity')),
+    {
+      path: ['CONTENT_DRIVER'],
+      error: 'sanity, SANITY_PROJECT_ID and SANITY_DATASET go together: set all or none',
+      when: always,
+    },
+  )
+  .refine((e) => !e.SANITY_API_HOST || e.CONTENT_DRIVER === 'sanity', {
+    path: ['SANITY_API_HOST'],
+    error: 'needs CONTENT_DRIVER=sanity',
+    when: always,
+  })
+  .refine((e) => !isReal(e) || !e.SANITY_API_HOST || !isSimulated(e.SANITY_API_HOST), {
+    path: ['SANITY_API_HOST'],
     error: 'points at a simulator, which production refuses unless DEMO=1',
     when: always,
   })
@@ -119,6 +149,16 @@ export function loadServerConfig(env: Environment = process.env) {
           }
         : undefined,
     breachCheckUrl: e.BREACH_CHECK_URL,
+    content:
+      e.SANITY_PROJECT_ID && e.SANITY_DATASET
+        ? {
+            driver: 'sanity' as const,
+            projectId: e.SANITY_PROJECT_ID,
+            dataset: e.SANITY_DATASET,
+            apiHost: e.SANITY_API_HOST && new URL(e.SANITY_API_HOST).origin,
+            cacheSeconds: e.CONTENT_CACHE_SECONDS,
+          }
+        : { driver: 'local' as const, folder: e.CONTENT_FOLDER, cacheSeconds: e.CONTENT_CACHE_SECONDS },
     metricsToken: e.METRICS_TOKEN,
     drainDelayMs: e.DRAIN_DELAY_MS,
   })

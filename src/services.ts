@@ -1,3 +1,4 @@
+import { createContent } from './adapters/content/content.ts'
 import type { ServerConfig } from './config.ts'
 import { createTenantDatabase, createTenantPool } from './db/as-user.ts'
 import { createAuthDatabase } from './db/auth-database.ts'
@@ -40,6 +41,7 @@ export function createServices(config: ServerConfig, log: Log, limits?: Partial<
     pools,
     redis,
     accounts,
+    content: createContent(config.content),
     metrics,
     pressure,
     log,

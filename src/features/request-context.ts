@@ -1,3 +1,4 @@
+import type { Content } from '../adapters/content/content.ts'
 import type { TenantDatabase } from '../db/as-user.ts'
 import type { Log } from '../platform/log.ts'
 import type { Accounts } from './accounts/accounts.ts'
@@ -11,8 +12,11 @@ export type RequestContext = {
   address: string
   /** Cookies to set on the answer, whether it is JSON or a page. */
   cookies: string[]
+  /** Where people reach us, for links that must be whole. */
+  origin: string
   db: TenantDatabase
   accounts: Accounts
+  content: Content
 }
 
 export type SignedInContext = RequestContext & { userId: string; sessionId: string }

@@ -28,7 +28,8 @@ export const links: LinksFunction = () => [
 ]
 
 export function loader({ context }: Route.LoaderArgs) {
-  return { demo: context.get(pageContext).demo }
+  const { demo, request } = context.get(pageContext)
+  return { demo, origin: request.origin }
 }
 
 export const shouldRevalidate = () => false

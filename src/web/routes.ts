@@ -1,9 +1,24 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes'
 
+// oxlint-disable-next-line node/no-process-env -- this file runs in the build tool, not in the product
+const inProduction = process.env.NODE_ENV === 'production'
+
+/** Every component in every state, for us; a production build does not know the page. */
+const devPages = inProduction ? [] : [route('dev/components', 'pages/dev/components.tsx')]
+
 export default [
   index('pages/landing.tsx'),
+  route('pricing', 'pages/pricing.tsx'),
+  route('terms', 'pages/terms.tsx'),
+  route('privacy', 'pages/privacy.tsx'),
+  route('blog', 'pages/blog.tsx'),
+  route('blog/:slug', 'pages/blog-post.tsx'),
+  route('sitemap.xml', 'pages/sitemap.ts'),
+  route('feed.xml', 'pages/feed.ts'),
+  route('robots.txt', 'pages/robots.ts'),
   route('auth', 'pages/auth.tsx'),
   route('onboarding', 'pages/onboarding.tsx'),
   route('dashboard', 'pages/dashboard.tsx'),
+  ...devPages,
   route('*', 'pages/not-found.tsx'),
 ] satisfies RouteConfig

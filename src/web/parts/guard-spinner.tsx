@@ -1,14 +1,14 @@
 import { useLocation, useNavigation } from 'react-router'
 import { Spinner } from '../../ui/spinner.tsx'
 
-const guarded = /^\/(onboarding|dashboard)(\/|$)/
+const waited = /^\/(onboarding|dashboard|blog)(\/|$)/
 
-/** Covers the page while session and profile of a guarded one load. */
+/** Covers the page while session and profile of a guarded one load, or a guide comes from its store. */
 export function GuardSpinner() {
   const navigation = useNavigation()
   const { pathname } = useLocation()
   const target = navigation.location?.pathname
-  if (!target || target === pathname || !guarded.test(target)) return null
+  if (!target || target === pathname || !waited.test(target)) return null
   return (
     <div className="fixed inset-0 z-30 grid animate-appear place-items-center bg-background">
       <Spinner />

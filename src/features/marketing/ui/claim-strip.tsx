@@ -1,11 +1,14 @@
 import { Star } from 'lucide-react'
-import type { brand } from '../../brand.ts'
+import type { Claim } from '../../../brand.ts'
 
 /** What we promise, in one row. Nothing promised, nothing shown. */
-export function ClaimStrip({ claims }: Pick<typeof brand, 'claims'>) {
+export function ClaimStrip({ claims }: { claims: Claim[] }) {
   if (claims.length === 0) return null
   return (
-    <ul className="grid grid-cols-2 gap-px overflow-hidden rounded-xl border bg-border lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
+    <ul
+      aria-label="What you can count on"
+      className="mb-6 grid grid-cols-2 gap-px overflow-hidden rounded-xl border bg-border lg:mb-12 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none"
+    >
       {claims.map(({ claim, note, stars = 0 }) => (
         <li
           key={claim}
@@ -15,7 +18,7 @@ export function ClaimStrip({ claims }: Pick<typeof brand, 'claims'>) {
             {claim}
             <span className="flex gap-0.5" aria-hidden>
               {Array.from({ length: stars }, (_, star) => (
-                <Star key={star} className="size-3.5 fill-chart-3 text-chart-3" />
+                <Star key={star} className="size-3.5 fill-current text-[oklch(0.76_0.15_75)]" />
               ))}
             </span>
           </span>

@@ -1,4 +1,6 @@
-import { ArrowUp, ChartNoAxesColumnIncreasing, MessageSquare } from 'lucide-react'
+import { ArrowUp, MessageSquare } from 'lucide-react'
+import { FitPill } from '../../../ui/fit-pill.tsx'
+import { Marker } from '../../../ui/marker.tsx'
 
 export function HeroPost() {
   return (
@@ -12,23 +14,23 @@ export function HeroPost() {
         </span>
         <div className="flex-1 text-sm">
           <p className="font-semibold">r/smallbusiness</p>
-          <p className="text-xs text-muted-foreground">u/mobile_maddie · 2h ago</p>
+          <p className="text-xs text-muted-foreground">
+            <span className="max-sm:hidden">u/mobile_maddie · </span>2h ago
+          </p>
         </div>
-        <p className="flex items-center gap-1.5 rounded-full bg-marker px-2.5 py-1 text-xs font-medium text-marker-foreground">
-          <ChartNoAxesColumnIncreasing className="size-3.5" strokeWidth={3} aria-hidden />
-          Worth answering
-        </p>
+        <FitPill fit="strong">Worth answering</FitPill>
       </div>
       <div className="mt-4 font-voice">
-        <p className="text-xl font-semibold text-balance">
+        <p className="max-w-90 text-xl font-semibold text-balance">
           How do you stop no-shows? I’m losing two grooming slots a day
         </p>
-        <p className="mt-2 text-md leading-relaxed text-muted-foreground">
-          One van, about forty regulars, and I still text reminders by hand the night before. Is there
-          anything small enough for a one-person shop? Happy to pay, just not $99 a month.
+        <p className="mt-2 text-md leading-relaxed text-pretty text-muted-foreground">
+          One van, about forty regulars, and I still text reminders by hand the night before.{' '}
+          <Marker>Is there anything small enough for a one-person shop?</Marker> Happy to pay, just not $99 a
+          month.
         </p>
       </div>
-      <p className="mt-4 flex gap-5 text-sm text-muted-foreground tabular-nums">
+      <p className="mt-4 flex gap-5 text-sm font-medium text-muted-foreground tabular-nums">
         <span className="flex items-center gap-1.5">
           <ArrowUp className="size-4" aria-hidden /> 214 <span className="sr-only">upvotes</span>
         </span>

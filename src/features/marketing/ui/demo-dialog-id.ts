@@ -1,0 +1,1 @@
+export const DEMO_DIALOG_ID = 'demo'

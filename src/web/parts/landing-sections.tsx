@@ -1,0 +1,41 @@
+import { brand } from '../../brand.ts'
+import { demoVideos } from '../../features/marketing/content/demo-videos.ts'
+import { landingGuides } from '../../features/marketing/content/guides.ts'
+import { keywordSample } from '../../features/marketing/content/keyword-sample.ts'
+import { ClaimStrip } from '../../features/marketing/ui/claim-strip.tsx'
+import { ClosingSection } from '../../features/marketing/ui/closing-section.tsx'
+import { CompanionSection } from '../../features/marketing/ui/companion-section.tsx'
+import { ContentSection } from '../../features/marketing/ui/content-section.tsx'
+import { DemoDialog } from '../../features/marketing/ui/demo-dialog.tsx'
+import { FeatureSection } from '../../features/marketing/ui/feature-section.tsx'
+import { GenerationsSection } from '../../features/marketing/ui/generations-section.tsx'
+import { Hero } from '../../features/marketing/ui/hero.tsx'
+import { KeywordSection } from '../../features/marketing/ui/keyword-section.tsx'
+import { ProcessSection } from '../../features/marketing/ui/process-section.tsx'
+import { ResourcesSection } from '../../features/marketing/ui/resources-section.tsx'
+import { RewriteSection } from '../../features/marketing/ui/rewrite-section.tsx'
+
+/** Plain HTML from top to bottom: no handlers and no state, so that it needs no script. */
+export function LandingSections() {
+  const { trial } = brand.claims
+  return (
+    <>
+      <Hero />
+      <ClaimStrip claims={Object.values(brand.claims)} />
+      <ProcessSection />
+      <GenerationsSection video={demoVideos.generations} />
+      <FeatureSection />
+      <CompanionSection />
+      <ContentSection
+        postGeneration={demoVideos.postGeneration}
+        commentReplies={demoVideos.commentReplies}
+        smartRewrite={demoVideos.smartRewrite}
+      />
+      <RewriteSection />
+      <KeywordSection sample={keywordSample} />
+      <ResourcesSection guides={landingGuides} />
+      <ClosingSection note={trial && `${trial.claim}, ${trial.note}`} />
+      <DemoDialog video={demoVideos.tour} />
+    </>
+  )
+}
