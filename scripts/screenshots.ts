@@ -11,6 +11,12 @@ type Shot = { name: string; path: string; as?: string; prepare?: (page: Page) =>
 
 const shots: Shot[] = [
   { name: 'landing', path: '/' },
+  { name: 'pricing', path: '/pricing' },
+  { name: 'terms', path: '/terms' },
+  { name: 'privacy', path: '/privacy' },
+  { name: 'blog', path: '/blog' },
+  { name: 'blog-post', path: '/blog/answer-the-question-first' },
+  { name: 'blog-post-missing', path: '/blog/no-such-guide' },
   { name: 'sign-in', path: '/auth' },
   { name: 'sign-up', path: '/auth?mode=sign-up' },
   {

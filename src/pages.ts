@@ -1,7 +1,8 @@
-import { Hono, type MiddlewareHandler } from 'hono'
+import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import type { SecureHeadersVariables } from 'hono/secure-headers'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import type { ApiEnv } from './features/request-context.ts'
+import { createPublicPages } from './platform/http/public-page.ts'
 import type { pageContext } from './web/page-context.ts'
 
 /** The server-rendered pages, from a build on disk or, in development, from Vite. */
@@ -21,13 +22,26 @@ export function createPages({ load, mode }: Pages, { demo }: { demo: boolean }) 
     handlers.set(build, handler)
     return handler
   }
-  return new Hono<Env>().get('*', async (c) => {
+  const servePublic = createPublicPages()
+  const render = async (c: Context<Env>, nonce: string | undefined) => {
     const build = await load()
     const { pageContext: key } = build.entry.module as unknown as { pageContext: typeof pageContext }
     const context = new RouterContextProvider()
-    context.set(key, { nonce: c.get('secureHeadersNonce') ?? '', request: c.var.ctx, demo })
-    const response = await handlerOf(build)(c.req.raw, context)
+    context.set(key, { nonce, request: c.var.ctx, demo })
+    return handlerOf(build)(c.req.raw, context)
+  }
+  return new Hono<Env>().get('*', async (c) => {
+    if (mode === 'production' && isForEverybody(c)) return servePublic(c, () => render(c, undefined))
+    const response = await render(c, c.get('secureHeadersNonce'))
     if (!response.headers.has('Cache-Control')) response.headers.set('Cache-Control', 'no-store')
     return response
   })
+}
+
+const PUBLIC = /^\/(?:(?:pricing|terms|privacy)|blog(?:\/[\w-]+)?)?(?:\?offset=\d{1,6})?$/
+
+/** The same finished HTML for every visitor. Whoever sends a cookie may be signed in, and is asked for personally. */
+function isForEverybody(c: Context) {
+  const { pathname, search } = new URL(c.req.url)
+  return !c.req.header('cookie') && PUBLIC.test(pathname + search)
 }

@@ -32,8 +32,8 @@ export default function handleRequest(
       <ServerRouter context={entryContext} url={request.url} nonce={nonce} />
     </NonceContext>
   )
-  // Crawlers do not run the scripts that fill in late parts.
-  const waitForAll = isbot(request.headers.get('user-agent'))
+  // Crawlers do not run the scripts that fill in late parts, and a page without a nonce is kept whole.
+  const waitForAll = !nonce || isbot(request.headers.get('user-agent'))
 
   return new Promise<Response>((resolve, reject) => {
     let answered = false

@@ -2,8 +2,8 @@ import { createContext } from 'react-router'
 import type { RequestContext } from '../features/request-context.ts'
 
 type PageContext = {
-  /** Allows this response's own inline scripts in its Content-Security-Policy. */
-  nonce: string
+  /** Allows this response's own inline scripts in its Content-Security-Policy; none on pages that caches keep. */
+  nonce: string | undefined
   /** Who asks and what the verbs need to answer them. */
   request: RequestContext
   /** True when outside services are simulated; every page then says so. */

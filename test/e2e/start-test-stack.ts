@@ -24,6 +24,8 @@ export async function startTestStack({ servers = 1, workers = 1, env: overrides 
     REDIS_PREFIX: name,
     // Lets a test say from which address its visitor comes.
     TRUSTED_PROXIES: '127.0.0.1',
+    // A fault of the content store must be seen, not remembered away.
+    CONTENT_CACHE_SECONDS: '0',
     ...overrides,
   }
   await migrate(databaseUrl, loadMigrateConfig(env).roleUrls)

@@ -23,14 +23,31 @@ function hsts(https: boolean) {
 }
 
 /** Outermost, so that refusals and failures carry them too. Data and pages differ in what may run in them. */
-export function secureAnswers(https: boolean) {
+export function secureAnswers(https: boolean, imageHosts: string[] = []) {
   const data = dataHeaders(https)
-  const page = pageHeaders(https)
-  return createMiddleware((c, next) => (DATA.test(c.req.path) ? data : page)(c, next))
+  const page = pageHeaders(https, imageHosts)
+  return createMiddleware<{ Variables: { scriptHashes?: string[] } }>(async (c, next) => {
+    await (DATA.test(c.req.path) ? data : page)(c, next)
+    const hashes = c.get('scriptHashes')
+    if (hashes) withHashes(c.res.headers, hashes)
+  })
+}
+
+/**
+ * A page that caches keep can't carry a fresh nonce, so its own inline scripts are named by their hashes, and files only
+ * come from this origin.
+ */
+function withHashes(headers: Headers, hashes: string[]) {
+  const scripts = ["'self'", ...hashes.map((hash) => `'${hash}'`)].join(' ')
+  const policy = headers.get('Content-Security-Policy') ?? ''
+  const hashed = policy
+    .replace(/script-src [^;]+/, `script-src ${scripts}`)
+    .replace(/style-src [^;]+/, "style-src 'self'")
+  headers.set('Content-Security-Policy', hashed)
 }
 
 /** Headers for pages: only scripts and styles that carry this response's nonce run, and nothing may frame us. */
-function pageHeaders(https: boolean) {
+function pageHeaders(https: boolean, imageHosts: string[]) {
   return secureHeaders({
     ...common,
     strictTransportSecurity: hsts(https),
@@ -38,7 +55,8 @@ function pageHeaders(https: boolean) {
       defaultSrc: ["'none'"],
       scriptSrc: [NONCE, "'strict-dynamic'"],
       styleSrc: ["'self'", NONCE],
-      imgSrc: ["'self'", 'data:'],
+      imgSrc: ["'self'", 'data:', ...imageHosts],
+      mediaSrc: ["'self'"],
       fontSrc: ["'self'"],
       connectSrc: ["'self'"],
       manifestSrc: ["'self'"],
