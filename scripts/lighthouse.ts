@@ -72,8 +72,10 @@ const report = [
   '|---|---|---|---|---|---|---|---|',
   ...rows,
   '',
+  ...(misses.length > 0 ? ['Not reached:', '', ...misses.map((miss) => `- ${miss}`), ''] : []),
 ].join('\n')
-await writeFile('docs/lighthouse.md', report)
+// A quick look must not pass for the measurement.
+if (RUNS >= 5) await writeFile('docs/lighthouse.md', report)
 console.log(report)
 for (const miss of misses) console.error(miss)
 process.exit(misses.length > 0 ? 1 : 0)

@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises'
 import { chromium, type Page } from 'playwright-core'
+import sharp from 'sharp'
 import { startTestStack } from '../test/e2e/start-test-stack.ts'
 import { DEMO_PASSWORD } from './stack/seed-demo.ts'
 
@@ -81,6 +82,14 @@ try {
     }
   }
   console.log(`${visitor} pictures in ${FOLDER}/`)
+  // The README shows four of them, cut to the first screen and made smaller.
+  for (const name of ['landing-1440-light', 'blog-1440-dark', 'pricing-1440-light', 'sign-in-1440-light']) {
+    await sharp(`${FOLDER}/${name}.png`)
+      .extract({ left: 0, top: 0, width: 1440, height: 900 })
+      .resize(720)
+      .webp({ quality: 82 })
+      .toFile(`docs/pictures/${name}.webp`)
+  }
 } finally {
   await browser.close()
   await stack.stop()

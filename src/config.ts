@@ -44,6 +44,8 @@ const serverEnv = z
       .optional(),
     SANITY_API_HOST: webUrl.optional(),
     METRICS_TOKEN: z.string().min(16, 'must be at least 16 characters long').optional(),
+    OVERLOAD_DELAY_MS: z.coerce.number<string>().int().min(50).max(60_000).default(250),
+    OVERLOAD_UTILIZATION: z.coerce.number<string>().min(0.5).max(1).default(0.95),
     DRAIN_DELAY_MS: z.coerce.number<string>().int().min(0).max(8_000).default(0),
   })
   .refine((e) => !isReal(e) || e.ORIGIN?.startsWith('https:'), {
@@ -160,6 +162,7 @@ export function loadServerConfig(env: Environment = process.env) {
           }
         : { driver: 'local' as const, folder: e.CONTENT_FOLDER, cacheSeconds: e.CONTENT_CACHE_SECONDS },
     metricsToken: e.METRICS_TOKEN,
+    overload: { eventLoopDelayMs: e.OVERLOAD_DELAY_MS, utilization: e.OVERLOAD_UTILIZATION },
     drainDelayMs: e.DRAIN_DELAY_MS,
   })
 }

@@ -23,22 +23,27 @@ export function createPages({ load, mode }: Pages, { demo }: { demo: boolean }) 
     return handler
   }
   const servePublic = createPublicPages()
-  const render = async (c: Context<Env>, nonce: string | undefined) => {
+  const render = async (
+    c: Context<Env>,
+    page: { request: Request; nonce: string | undefined; whole: boolean },
+  ) => {
     const build = await load()
     const { pageContext: key } = build.entry.module as unknown as { pageContext: typeof pageContext }
     const context = new RouterContextProvider()
-    context.set(key, { nonce, request: c.var.ctx, demo })
-    return handlerOf(build)(c.req.raw, context)
+    context.set(key, { nonce: page.nonce, whole: page.whole, request: c.var.ctx, demo })
+    return handlerOf(build)(page.request, context)
   }
   return new Hono<Env>().get('*', async (c) => {
-    if (mode === 'production' && isForEverybody(c)) return servePublic(c, () => render(c, undefined))
-    const response = await render(c, c.get('secureHeadersNonce'))
+    if (mode === 'production' && isForEverybody(c)) {
+      return servePublic(c, (request, nonce) => render(c, { request, nonce, whole: true }))
+    }
+    const response = await render(c, { request: c.req.raw, nonce: c.get('secureHeadersNonce'), whole: false })
     if (!response.headers.has('Cache-Control')) response.headers.set('Cache-Control', 'no-store')
     return response
   })
 }
 
-const PUBLIC = /^\/(?:(?:pricing|terms|privacy)|blog(?:\/[\w-]+)?)?(?:\?offset=\d{1,6})?$/
+const PUBLIC = /^\/(?:(?:pricing|terms|privacy)|blog(?:\/[\w-]+)?)?(?:\?offset=\d{1,3})?$/
 
 /** The same finished HTML for every visitor. Whoever sends a cookie may be signed in, and is asked for personally. */
 function isForEverybody(c: Context) {

@@ -6,13 +6,13 @@ import { createPool } from './db/pool.ts'
 import { createAccounts } from './features/accounts/accounts.ts'
 import type { Log } from './platform/log.ts'
 import { createMetrics } from './platform/metrics.ts'
-import { type PressureLimits, watchPressure } from './platform/pressure.ts'
+import { watchPressure } from './platform/pressure.ts'
 import { createPatientRedis, createRedis } from './platform/redis.ts'
 
 export type Services = ReturnType<typeof createServices>
 
 /** Everything a server process holds open. None of it is state: any other process can answer the next request. */
-export function createServices(config: ServerConfig, log: Log, limits?: Partial<PressureLimits>) {
+export function createServices(config: ServerConfig, log: Log) {
   const pools = {
     app: createTenantPool(config.databaseUrls.app, config.poolSize),
     auth: createPool(config.databaseUrls.auth, config.poolSize),
@@ -31,7 +31,7 @@ export function createServices(config: ServerConfig, log: Log, limits?: Partial<
     breachCheckUrl: config.breachCheckUrl,
   })
   const poolWaiting = () => pools.app.waitingCount + pools.auth.waitingCount
-  const pressure = watchPressure({ poolWaiting, limits })
+  const pressure = watchPressure({ poolWaiting, limits: config.overload })
   const metrics = createMetrics()
   metrics.gauge('database_waiting', 'Queries waiting for a connection', poolWaiting)
   metrics.gauge('redis_up', '1 while Redis answers', () => (redis.status === 'ready' ? 1 : 0))

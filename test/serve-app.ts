@@ -22,11 +22,14 @@ export async function serveApp(databaseUrl: string, env: Record<string, string> 
     DATABASE_URL: databaseUrl,
     REDIS_PREFIX: `test-${randomBytes(4).toString('hex')}`,
     AUTH_SECRET: 'test-secret-test-secret-test-secret',
+    // The test's own client shares this process's event loop, so its lateness says nothing about the server.
+    OVERLOAD_DELAY_MS: '60000',
+    OVERLOAD_UTILIZATION: '1',
     ...env,
   })
   const log = createLog({ level: 'debug', stream: { write: (line) => lines.push(line) } })
-  // The test's own client shares this process's event loop, so its lateness says nothing about the server.
-  const services = createServices(config, log, { eventLoopDelayMs: 60_000, utilization: 2 })
+  const services = createServices(config, log)
+  if (services.redis.status !== 'ready') await once(services.redis, 'ready')
   const app = createApp({ config, services })
   server.on('request', getRequestListener(app.fetch))
 

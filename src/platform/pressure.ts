@@ -1,6 +1,6 @@
 import { monitorEventLoopDelay, performance } from 'node:perf_hooks'
 
-export type PressureLimits = { eventLoopDelayMs: number; utilization: number; poolWaiting: number }
+type PressureLimits = { eventLoopDelayMs: number; utilization: number; poolWaiting: number }
 type Options = { poolWaiting: () => number; sampleMs?: number; limits?: Partial<PressureLimits> }
 
 const DEFAULTS: PressureLimits = { eventLoopDelayMs: 250, utilization: 0.95, poolWaiting: 50 }

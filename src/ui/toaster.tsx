@@ -1,6 +1,6 @@
 import { type ComponentType, isValidElement, useEffect, useState } from 'react'
 import type { ToasterProps } from 'sonner'
-import { loadSonner } from './load-sonner.ts'
+import { awaitToasts, loadSonner } from './load-sonner.ts'
 import { TOAST_DURATION_MS } from './toast.tsx'
 import { usePhone } from './use-phone.ts'
 
@@ -10,11 +10,15 @@ export function Toaster() {
   const onPhone = usePhone()
 
   useEffect(() => {
-    void loadSonner().then(
-      (sonner) => setSonner(() => sonner.Toaster),
-      () => {},
-    )
-  }, [])
+    const shown = awaitToasts(() => {
+      void loadSonner().then(
+        (sonner) => setSonner(() => sonner.Toaster),
+        () => {},
+      )
+    })
+    // A child's effects run before its parent's: by now sonner listens.
+    if (Sonner) shown()
+  }, [Sonner])
 
   if (!Sonner) return null
   return (

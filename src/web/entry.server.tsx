@@ -26,14 +26,14 @@ export default function handleRequest(
   headers.set('content-type', 'text/html; charset=utf-8')
   if (request.method === 'HEAD') return new Response(null, { status, headers })
 
-  const { nonce, request: requestContext } = context.get(pageContext)
+  const { nonce, whole, request: requestContext } = context.get(pageContext)
   const page = (
     <NonceContext value={nonce}>
       <ServerRouter context={entryContext} url={request.url} nonce={nonce} />
     </NonceContext>
   )
-  // Crawlers do not run the scripts that fill in late parts, and a page without a nonce is kept whole.
-  const waitForAll = !nonce || isbot(request.headers.get('user-agent'))
+  // Crawlers do not run the scripts that fill in late parts.
+  const waitForAll = whole || isbot(request.headers.get('user-agent'))
 
   return new Promise<Response>((resolve, reject) => {
     let answered = false

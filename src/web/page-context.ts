@@ -2,8 +2,10 @@ import { createContext } from 'react-router'
 import type { RequestContext } from '../features/request-context.ts'
 
 type PageContext = {
-  /** Allows this response's own inline scripts in its Content-Security-Policy; none on pages that caches keep. */
+  /** Marks this response's own inline scripts for its Content-Security-Policy. */
   nonce: string | undefined
+  /** The page is kept and sent to many, so nothing in it may come late. */
+  whole: boolean
   /** Who asks and what the verbs need to answer them. */
   request: RequestContext
   /** True when outside services are simulated; every page then says so. */

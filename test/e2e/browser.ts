@@ -16,21 +16,26 @@ let browser: Browser | undefined
 let visitors = 0
 afterAll(() => browser?.close())
 
-type Options = { width?: number; dark?: boolean }
+type Options = { width?: number; dark?: boolean; motion?: boolean }
 
 /** A visitor with a browser profile and a network address of their own. */
-export async function newVisitor({ width = 1440, dark = false }: Options = {}) {
+export async function newVisitor({ width = 1440, dark = false, motion = false }: Options = {}) {
   browser ??= await chromium.launch({ executablePath: '/usr/bin/chromium', args: ARGS })
   visitors += 1
   const context = await browser.newContext({
     baseURL: inject('origin'),
     viewport: { width, height: width < 768 ? 844 : 900 },
     colorScheme: dark ? 'dark' : 'light',
-    reducedMotion: 'reduce',
+    reducedMotion: motion ? 'no-preference' : 'reduce',
     extraHTTPHeaders: { 'x-forwarded-for': `198.51.100.${visitors}` },
   })
   const complaints: string[] = []
   context.on('page', (page) => {
+    page.on('response', (response) => {
+      const kind = response.request().resourceType()
+      const needed = ['image', 'font', 'script', 'stylesheet'].includes(kind)
+      if (needed && response.status() >= 400) complaints.push(`${response.status()} ${response.url()}`)
+    })
     page.on('pageerror', (error) => complaints.push(error.message))
     page.on('console', (message) => {
       // Chromium reports every 4xx answer as an error; what matters is what the page makes of it.

@@ -80,6 +80,32 @@ test('landing: header, hero, every section in order, and the footer', async () =
   for (const claim of ['4.9/5', 'Free 3-day trial', 'Under 5 minutes', '24/7 support']) {
     await page.getByText(claim).first().waitFor()
   }
+  const sections = [
+    /discover communities/i,
+    /generate content/i,
+    /engage and convert/i,
+    /AI generations/i,
+    /smart subreddit discovery/i,
+    /AI content generation/i,
+    /trend monitoring/i,
+    /smart rewrite/i,
+    /keyword research/i,
+    /viral templates/i,
+    /companion/i,
+    /post generation/i,
+    /comment replies/i,
+    /trending topics/i,
+    /subreddit analysis/i,
+    /engagement metrics/i,
+    /opportunity score/i,
+    '100+ Micro SaaS Ideas for 2025',
+    'Reddit Marketing for SaaS Founders',
+    'Viral Post Hooks Playbook 2025',
+  ]
+  for (const text of sections) expect(await page.getByRole('main').getByText(text).count()).toBeGreaterThan(0)
+  for (const name of ['Follow us', 'Give feedback']) {
+    expect(await footer.getByRole('link', { name }).getAttribute('href')).toMatch(/^https:/)
+  }
   expect(await page.getByRole('link', { name: 'Start Free Trial' }).getAttribute('href')).toBe('/auth')
   await leave()
 })
@@ -167,6 +193,19 @@ test('a blog post shows everything it should, and its related articles', async (
     .getByText(/\d+ min read/)
     .first()
     .waitFor()
+  await page.getByRole('heading', { level: 1, name: 'Answer the question first' }).waitFor()
+  const main = page.getByRole('main')
+  await main.getByText('Writing', { exact: true }).first().waitFor()
+  await main.getByText('The Threadlark team').first().waitFor()
+  expect(await page.title()).toContain('question')
+  expect(await page.locator('meta[name=description]').getAttribute('content')).toBeTruthy()
+  const picture = main.getByRole('img').first()
+  expect(await picture.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0)
+  expect(await main.locator('.prose img').first().getAttribute('src')).toMatch(/w=1200&auto=format/)
+  const related = page
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: 'Related Articles' }) })
+  expect(await related.locator('a[href^="/blog/"]').count()).toBeGreaterThanOrEqual(2)
   const heading = page.locator('.prose h2').first()
   const text = (await heading.textContent()) ?? ''
   expect(await heading.getAttribute('id')).toBe(text.toLowerCase().replaceAll(/\s+/g, '-'))
@@ -197,9 +236,8 @@ test('share: native where there is such a thing, else the address is copied', as
   await page.reload()
   await page.getByRole('button', { name: 'Share' }).last().click()
   await page.waitForFunction(() => 'shared' in window)
-  expect(await page.evaluate(() => (window as unknown as { shared: { url: string } }).shared.url)).toBe(
-    `${origin}/blog/${SLUG}`,
-  )
+  const shared = await page.evaluate(() => (window as unknown as { shared: object }).shared)
+  expect(shared).toMatchObject({ title: 'Answer the question first', url: `${origin}/blog/${SLUG}` })
   await leave()
 })
 
@@ -220,7 +258,8 @@ test('a content store that fails is told, and Try Again works once it is back', 
   expect(post?.status()).toBe(503)
   await page.getByRole('heading', { name: 'Error', exact: true }).waitFor()
   await page.getByText('Failed to fetch blog post').waitFor()
-  const list = await page.goto('/blog')
+  // An address of its own: /blog itself may be remembered for a few seconds.
+  const list = await page.goto('/blog?offset=0')
   expect(list?.status()).toBe(503)
   await page.getByText('Failed to fetch blog posts').waitFor()
   await fetch(`${contentUrl}/__control/faults`, { method: 'DELETE' })
@@ -229,6 +268,22 @@ test('a content store that fails is told, and Try Again works once it is back', 
     .or(page.getByRole('button', { name: 'Try Again' }))
     .click()
   await page.getByText('Showing 1 - 9 of 12').waitFor()
+  await leave()
+})
+
+test('a store without posts says so, and a lost network is told apart', async () => {
+  const { page, leave } = await newVisitor()
+  await breakContentStore({ status: 200, body: { ms: 1, query: '', result: { posts: [], total: 0 } } })
+  await page.goto('/blog?offset=9')
+  await page.getByText('No blog posts found. Check back soon!').waitFor()
+  await fetch(`${contentUrl}/__control/faults`, { method: 'DELETE' })
+
+  await page.goto('/blog')
+  await page.waitForLoadState('networkidle')
+  await page.route('**/*.data*', (route) => route.abort('internetdisconnected'))
+  await page.getByRole('main').getByRole('article').first().getByRole('link').first().click()
+  await page.getByText('An error occurred').waitFor()
+  expect(await page.getByRole('heading', { name: 'Error', exact: true }).count()).toBe(1)
   await leave()
 })
 
@@ -264,6 +319,36 @@ test('public pages may be kept by a CDN; whoever sends a cookie is answered in p
     expect(personal.headers.get('cache-control')).toBe('no-store')
     expect(personal.headers.get('content-security-policy')).toMatch(/nonce-/)
   }
+})
+
+test('one HEAD request does not empty the page for everybody', async () => {
+  const path = '/blog/read-the-rules-before-you-post'
+  expect((await fetch(origin + path, { method: 'HEAD' })).status).toBe(200)
+  expect((await (await fetch(origin + path)).text()).length).toBeGreaterThan(5_000)
+})
+
+test('an address between two pages shows the page it lies on', async () => {
+  expect(await (await fetch(`${origin}/blog?offset=13`)).text()).toContain('Showing 10 - 12 of 12')
+  expect(await (await fetch(`${origin}/blog?offset=1`)).text()).toContain('Showing 1 - 9 of 12')
+})
+
+test('each step through the pages scrolls to the top, smoothly where motion is welcome', async () => {
+  const { page, leave } = await newVisitor({ motion: true })
+  await page.addInitScript(() => {
+    const calls: unknown[] = []
+    const scroll = window.scrollTo.bind(window)
+    Object.assign(window, {
+      calls,
+      scrollTo: (options: ScrollToOptions) => (calls.push(options), scroll(options)),
+    })
+  })
+  await page.goto('/blog')
+  await page.getByRole('link', { name: 'Next' }).click()
+  await page.getByText('Showing 10 - 12 of 12').waitFor()
+  await page.waitForFunction(() => window.scrollY === 0)
+  const calls = await page.evaluate(() => (window as unknown as { calls: ScrollToOptions[] }).calls)
+  expect(calls).toContainEqual(expect.objectContaining({ top: 0, behavior: 'smooth' }))
+  await leave()
 })
 
 test('sitemap, feed and robots name what there is', async () => {

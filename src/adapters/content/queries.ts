@@ -3,7 +3,7 @@
  * same answers. References are followed here; an image stays a reference, because its name says all about it.
  */
 
-const published = `_type == "post" && defined(slug.current) && defined(title) && defined(publishedAt)`
+const published = `_type == "post" && defined(slug.current) && defined(title) && publishedAt <= now()`
 
 // Six letters to a word with its space, 220 words a minute.
 const readingTime = `"estimatedReadingTime": math::max([1, round(length(pt::text(body)) / 1320)])`
@@ -22,7 +22,7 @@ export const postQuery = `*[${published} && slug.current == $slug] | order(publi
   body,
   author->{name, bio, image{"ref": asset._ref}},
   seo{metaTitle, metaDescription, keywords},
-  "relatedPosts": relatedPosts[defined(@->publishedAt)]->{${summary}}
+  "relatedPosts": relatedPosts[@->publishedAt <= now() && defined(@->slug.current)]->{${summary}}
 }`
 
 export const slugsQuery = `*[${published}] | order(publishedAt desc, _id asc) {"slug": slug.current, _updatedAt}`

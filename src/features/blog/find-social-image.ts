@@ -6,11 +6,10 @@ import type { Post } from './schema.ts'
 const FOLDERS = ['build/client', 'public']
 const PLAIN = /^[a-z0-9-]+$/
 
-/** The 1200 x 630 picture that a shared link shows: one made for the post, else its main image, cut to size. */
+/** The 1200 x 630 picture that a shared link shows: made for the post, else its main image where the store cuts it. */
 export function findSocialImage({ slug, mainImage }: Pick<Post, 'slug' | 'mainImage'>) {
   const own = `/social/${slug}.png`
   if (PLAIN.test(slug) && FOLDERS.some((folder) => existsSync(join(folder, own)))) return own
-  if (!mainImage) return '/social/default.png'
-  const isOurs = mainImage.url.startsWith('/')
-  return `${mainImage.url}?${isOurs ? 'w=1200' : 'w=1200&h=630&fit=crop'}`
+  const canBeCut = mainImage && !mainImage.url.startsWith('/')
+  return canBeCut ? `${mainImage.url}?w=1200&h=630&fit=crop` : '/social/default.png'
 }

@@ -35,7 +35,9 @@ export async function serveAssets(folder: string) {
 
 function prepare(path: string, content: Buffer): Asset {
   const plain = new Uint8Array(content)
-  const type = getMimeType(path) ?? 'application/octet-stream'
+  const type = path.endsWith('.vtt')
+    ? 'text/vtt; charset=utf-8'
+    : (getMimeType(path) ?? 'application/octet-stream')
   const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`
   const headers = {
     'Content-Type': type,

@@ -19,7 +19,9 @@ import type { Route } from './+types/blog.ts'
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { request } = context.get(pageContext)
   const wanted = listPostsInput.safeParse({ offset: url.searchParams.get('offset') ?? undefined })
-  const offset = wanted.data?.offset ?? 0
+  // One address per page: anything between shows the page it lies on.
+  const given = wanted.data?.offset ?? 0
+  const offset = given - (given % BLOG_PAGE_SIZE)
   const list = await listPage(request, offset).catch((err: unknown) => {
     request.log.error('blog.list_failed', { err })
     return null

@@ -1,7 +1,7 @@
 import type { BodyBlock, BodyNode } from '../schema.ts'
 
 // Taken by the page itself.
-const RESERVED = ['content']
+const RESERVED = ['content', 'related-title', 'closing-title']
 
 /** An anchor for each heading, by its key: the lowercased text with dashes for spaces; a second one gets -2. */
 export function headingIds(body: BodyNode[]) {
