@@ -313,6 +313,10 @@ test('public pages may be kept by a CDN; whoever sends a cookie is answered in p
     const policy = response.headers.get('content-security-policy') ?? ''
     expect(policy).toMatch(/script-src 'self' 'sha256-/)
     expect(policy).not.toContain('nonce')
+    const html = await response.text()
+    expect(html).not.toContain('modulepreload')
+    expect(html).not.toContain('type="module"')
+    expect(html).not.toContain('nonce="')
     const etag = response.headers.get('etag') ?? ''
     expect((await fetch(origin + path, { headers: { 'if-none-match': etag } })).status).toBe(304)
     const personal = await fetch(origin + path, { headers: { cookie: 'a=b' } })
