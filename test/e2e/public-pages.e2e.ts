@@ -274,7 +274,8 @@ test('a content store that fails is told, and Try Again works once it is back', 
 test('a store without posts says so, and a lost network is told apart', async () => {
   const { page, leave } = await newVisitor()
   await breakContentStore({ status: 200, body: { ms: 1, query: '', result: { posts: [], total: 0 } } })
-  await page.goto('/blog?offset=9')
+  // An address of its own: what it shows is remembered for a few seconds.
+  await page.goto('/blog?offset=18')
   await page.getByText('No blog posts found. Check back soon!').waitFor()
   await fetch(`${contentUrl}/__control/faults`, { method: 'DELETE' })
 
@@ -295,6 +296,7 @@ test('without JavaScript, landing, pricing and blog are readable and their links
   await page.goto('/')
   await page.getByRole('heading', { level: 1 }).waitFor()
   await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).first().click()
+  await arriveAt(page, '/pricing')
   await page.getByText('$49').first().waitFor()
   await page.getByRole('banner').getByRole('link', { name: 'Blog' }).first().click()
   await page.getByRole('link', { name: 'Next' }).click()
@@ -316,7 +318,7 @@ test('public pages may be kept by a CDN; whoever sends a cookie is answered in p
     const html = await response.text()
     expect(html).not.toContain('modulepreload')
     expect(html).not.toContain('type="module"')
-    expect(html).not.toContain('nonce="')
+    expect(html).not.toMatch(/nonce="[^"]/)
     const etag = response.headers.get('etag') ?? ''
     expect((await fetch(origin + path, { headers: { 'if-none-match': etag } })).status).toBe(304)
     const personal = await fetch(origin + path, { headers: { cookie: 'a=b' } })
@@ -347,6 +349,8 @@ test('each step through the pages scrolls to the top, smoothly where motion is w
     })
   })
   await page.goto('/blog')
+  // Says so once the page's scripts have come.
+  await page.getByText('All systems operational').waitFor()
   await page.getByRole('link', { name: 'Next' }).click()
   await page.getByText('Showing 10 - 12 of 12').waitFor()
   await page.waitForFunction(() => window.scrollY === 0)

@@ -8,6 +8,8 @@ export default defineConfig({
     globalSetup: 'test/e2e/shared-stack.ts',
     // Each file drives browsers and processes of its own; two cores are not enough for more than one at a time.
     fileParallelism: false,
+    // A browser on a busy machine can miss a moment; what fails twice is broken.
+    retry: 1,
     testTimeout: 60_000,
     hookTimeout: 90_000,
   },

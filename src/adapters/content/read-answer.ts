@@ -46,7 +46,9 @@ const rawList = z
   .transform(({ posts, total }) => ({ given: posts.length, posts: listOf(rawCard).parse(posts), total }))
   // One bad post is left out; nothing but bad ones is no answer.
   .refine(({ given, posts }) => given === 0 || posts.length > 0, 'holds no readable post')
-const rawSlugs = listOf(z.object({ slug: z.string().min(1), _updatedAt: moment }))
+const rawSlugs = z
+  .array(z.unknown())
+  .transform((given) => listOf(z.object({ slug: z.string().min(1), _updatedAt: moment })).parse(given))
 
 export function readList(answer: unknown, findImage: FindImage): { posts: PostCard[]; total: number } {
   const { posts, total } = rawList.parse(answer)

@@ -20,6 +20,7 @@ export function useDemoVideos() {
 
 /** For browsers that do not know the commandfor attribute. */
 function openDialog({ target }: Event) {
+  if ('commandForElement' in HTMLButtonElement.prototype) return
   const id = target instanceof Element && target.closest('button')?.getAttribute('commandfor')
   const dialog = id && document.getElementById(id)
   if (dialog instanceof HTMLDialogElement && !dialog.open) dialog.showModal()
