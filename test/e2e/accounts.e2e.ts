@@ -2,7 +2,8 @@ import pg from 'pg'
 import type { Page } from 'playwright-core'
 import { afterAll, expect, inject, test } from 'vitest'
 import { DEMO_PASSWORD } from '../../scripts/stack/seed-demo.ts'
-import { expectAccessible, expectToast, newVisitor } from './browser.ts'
+import { expiredToken } from '../expired-token.ts'
+import { arriveAt, expectAccessible, expectToast, newVisitor } from './browser.ts'
 import { mailbox } from './mailbox.ts'
 
 const origin = inject('origin')
@@ -19,9 +20,6 @@ const newEmail = () => {
 }
 
 const path = (page: Page) => new URL(page.url()).pathname
-const arriveAt = (page: Page, where: string) =>
-  page.waitForURL((url) => url.pathname === where, { timeout: 15_000 })
-
 async function signUp(page: Page, { email = newEmail(), password = PASSWORD, name = 'Vera Visitor' } = {}) {
   await page.goto('/auth')
   await page.getByRole('link', { name: "Don't have an account? Sign up" }).click()
@@ -174,7 +172,7 @@ test('an expired link leads to /auth with its reason; signing in there sends a n
   const message = await mail.newest(email)
   const link = new URL(message.links[0] ?? '')
   // A token of the past, signed with the stack's own secret.
-  link.searchParams.set('token', await expiredToken(email))
+  link.searchParams.set('token', expiredToken(email, 'local-development-secret-not-for-production'))
   await page.goto(link.href)
   await arriveAt(page, '/auth')
   await expectToast(page, 'Failed to sign in. Please check your credentials.', /link has expired/)
@@ -197,15 +195,6 @@ test('an expired link leads to /auth with its reason; signing in there sends a n
   await expectToast(elsewhere.page, 'Your e-mail is verified', 'Sign in to go on.')
   await elsewhere.leave()
 })
-
-async function expiredToken(email: string) {
-  const { createHmac } = await import('node:crypto')
-  const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
-  const past = Math.floor(Date.now() / 1000) - 3600
-  const unsigned = `${encode({ alg: 'HS256' })}.${encode({ email, iat: past - 60, exp: past })}`
-  const secret = 'local-development-secret-not-for-production'
-  return `${unsigned}.${createHmac('sha256', secret).update(unsigned).digest('base64url')}`
-}
 
 test('a server error gets the toast and a readable reason, for sign-in and sign-up', async () => {
   const { page, leave } = await newVisitor()

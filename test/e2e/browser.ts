@@ -56,6 +56,11 @@ export async function newVisitor({ width = 1440, dark = false, motion = false }:
   }
 }
 
+/** Waits until the page is the one at this path. */
+export function arriveAt(page: Page, where: string) {
+  return page.waitForURL((url) => url.pathname === where, { timeout: 15_000 })
+}
+
 /** A toast by its title and text, exactly as the user reads them. */
 export async function expectToast(page: Page, title: string, text?: string | RegExp) {
   const toast = page.locator('[data-slot=toast]').filter({ hasText: title }).first()

@@ -1,14 +1,10 @@
-import type { Page } from 'playwright-core'
 import { afterEach, expect, inject, test } from 'vitest'
 import { DEMO_PASSWORD } from '../../scripts/stack/seed-demo.ts'
-import { expectAccessible, expectToast, newVisitor } from './browser.ts'
+import { arriveAt, expectAccessible, expectToast, newVisitor } from './browser.ts'
 
 const origin = inject('origin')
 const { content: contentUrl } = inject('simulators')
 const SLUG = 'answer-the-question-first'
-
-const arriveAt = (page: Page, where: string) =>
-  page.waitForURL((url) => url.pathname === where, { timeout: 15_000 })
 
 /** The content store fails every request until the test is over. */
 async function breakContentStore(fault: object = { status: 500 }) {

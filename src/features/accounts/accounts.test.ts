@@ -1,7 +1,7 @@
-import { createHmac } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { apiClient, cookiesOf } from '../../../test/api-client.ts'
 import { cloneDatabase } from '../../../test/database.ts'
+import { expiredToken } from '../../../test/expired-token.ts'
 import { serveApp } from '../../../test/serve-app.ts'
 
 const { databaseUrl, superuser } = await cloneDatabase()
@@ -290,19 +290,11 @@ test('a reset for an unknown e-mail answers alike and sends nothing', async () =
   expect(await mailsTo(email)).toEqual([])
 })
 
-/** A token of the past, signed with the server's own secret. */
-function expiredToken(email: string) {
-  const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
-  const past = Math.floor(Date.now() / 1000) - 3600
-  const unsigned = `${encode({ alg: 'HS256' })}.${encode({ email, iat: past - 60, exp: past })}`
-  return `${unsigned}.${createHmac('sha256', config.authSecret).update(unsigned).digest('base64url')}`
-}
-
 test('an expired verification link leads back with its reason, and signs nobody in', async () => {
   const { email, from } = await signUp()
   const [mail] = await mailsTo(email)
   for (const [token, error] of [
-    [expiredToken(email), 'TOKEN_EXPIRED'],
+    [expiredToken(email, config.authSecret), 'TOKEN_EXPIRED'],
     ['not.a.token', 'INVALID_TOKEN'],
   ] as const) {
     const link = new URL(mail?.url ?? '')

@@ -4,7 +4,7 @@ import { ApiError, api } from '../../../client.ts'
 import { Button } from '../../../ui/button.tsx'
 import { toast } from '../../../ui/toast.tsx'
 import { announceSessionChange } from './follow-session.ts'
-import { useHydrated } from './use-hydrated.ts'
+import { useHydrated } from '../../../ui/use-hydrated.ts'
 
 export function CompleteSetupButton() {
   const [busy, setBusy] = useState(false)

@@ -3,7 +3,7 @@ import { ApiError, api } from '../../../client.ts'
 import { Button } from '../../../ui/button.tsx'
 import { toast } from '../../../ui/toast.tsx'
 import { GoogleMark } from './google-mark.tsx'
-import { useHydrated } from './use-hydrated.ts'
+import { useHydrated } from '../../../ui/use-hydrated.ts'
 
 export function GoogleButton({ onFailure }: { onFailure: (reason: string) => void }) {
   const [busy, setBusy] = useState(false)

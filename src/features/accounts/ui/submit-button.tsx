@@ -1,5 +1,5 @@
 import { Button } from '../../../ui/button.tsx'
-import { useHydrated } from './use-hydrated.ts'
+import { useHydrated } from '../../../ui/use-hydrated.ts'
 
 type SubmitButtonProps = { label: string; busyLabel: string; busy: boolean }
 

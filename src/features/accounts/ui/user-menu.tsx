@@ -8,7 +8,7 @@ import {
   DropdownMenuTrigger,
 } from '../../../ui/dropdown-menu.tsx'
 import { SignOutDialog } from './sign-out-dialog.tsx'
-import { useHydrated } from './use-hydrated.ts'
+import { useHydrated } from '../../../ui/use-hydrated.ts'
 
 export function UserMenu({ name, email }: { name: string; email: string }) {
   const hydrated = useHydrated()

@@ -1,17 +1,13 @@
 import { Share2 } from 'lucide-react'
-import { useSyncExternalStore } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { toast } from '../../../ui/toast.tsx'
+import { useHydrated } from '../../../ui/use-hydrated.ts'
 
 type ShareButtonProps = { title: string; variant?: 'default' | 'outline'; size?: 'default' | 'lg' }
 
 export function ShareButton({ title, variant = 'outline', size }: ShareButtonProps) {
   // Until the page listens, a press would be lost without a word.
-  const listening = useSyncExternalStore(
-    () => () => {},
-    () => true,
-    () => false,
-  )
+  const listening = useHydrated()
   return (
     <Button variant={variant} size={size} disabled={!listening} onClick={() => void share(title)}>
       <Share2 aria-hidden />

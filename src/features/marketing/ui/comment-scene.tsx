@@ -1,6 +1,6 @@
-import { ArrowUp, ArrowUpRight, Copy, MessageSquare } from 'lucide-react'
+import { ArrowUp, MessageSquare } from 'lucide-react'
 import { ProductTile } from './product-tile.tsx'
-import { SceneButton } from './scene-button.tsx'
+import { SceneActions } from './scene-actions.tsx'
 import { SceneReply } from './scene-reply.tsx'
 import { SceneSheet } from './scene-sheet.tsx'
 import { SceneSource } from './scene-source.tsx'
@@ -34,14 +34,7 @@ export function CommentScene() {
             salt.
           </p>
           <p className="mt-[0.9em] flex gap-[0.6em]">
-            <SceneButton>
-              <Copy />
-              Copy
-            </SceneButton>
-            <SceneButton outline>
-              Open on Reddit
-              <ArrowUpRight />
-            </SceneButton>
+            <SceneActions />
           </p>
         </SceneSheet>
       </SceneReply>

@@ -1,7 +1,7 @@
-import { ArrowUpRight, CircleCheck, Copy } from 'lucide-react'
+import { CircleCheck } from 'lucide-react'
 import { PaceBars } from './pace-bars.tsx'
 import { ProductTile } from './product-tile.tsx'
-import { SceneButton } from './scene-button.tsx'
+import { SceneActions } from './scene-actions.tsx'
 import { TypedText } from './typed-text.tsx'
 
 const draft =
@@ -29,14 +29,7 @@ export function HeroDraft() {
         className="flex flex-wrap items-center gap-x-4 gap-y-3 px-5 pt-3.5 pb-5 text-sm select-none"
       >
         <span className="flex flex-wrap gap-2">
-          <SceneButton>
-            <Copy />
-            Copy
-          </SceneButton>
-          <SceneButton outline>
-            Open on Reddit
-            <ArrowUpRight />
-          </SceneButton>
+          <SceneActions />
         </span>
         <span className="flex items-center gap-2 text-xs text-muted-foreground sm:ml-auto">
           <PaceBars />3 today, aim for 5–7

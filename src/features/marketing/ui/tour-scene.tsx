@@ -1,5 +1,5 @@
-import { ArrowUpRight, Copy, MousePointer2 } from 'lucide-react'
-import { SceneButton } from './scene-button.tsx'
+import { MousePointer2 } from 'lucide-react'
+import { SceneActions } from './scene-actions.tsx'
 import { SceneLines } from './scene-lines.tsx'
 import { SceneReply } from './scene-reply.tsx'
 import { SceneSheet } from './scene-sheet.tsx'
@@ -30,14 +30,7 @@ export function TourScene() {
             tiny tool for that…
           </p>
           <p className="mt-[1em] flex gap-[0.6em]">
-            <SceneButton>
-              <Copy />
-              Copy
-            </SceneButton>
-            <SceneButton outline>
-              Open on Reddit
-              <ArrowUpRight />
-            </SceneButton>
+            <SceneActions />
           </p>
           <MousePointer2 className="absolute bottom-[0.2em] left-[5.4em] size-[1.9em] fill-foreground text-background" />
         </SceneSheet>
