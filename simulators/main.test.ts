@@ -4,10 +4,13 @@ import { text } from 'node:stream/consumers'
 import { expect, onTestFinished, test } from 'vitest'
 
 test.each([
-  ['main.ts', 'SIGTERM', ['directory', 'google', 'mail', 'smtp', 'content']],
+  ['main.ts', 'SIGTERM', ['directory', 'google', 'mail', 'smtp', 'stripe', 'llm', 'content', 'websites']],
   ['google/main.ts', 'SIGINT', ['google']],
   ['mail/main.ts', 'SIGTERM', ['mail', 'smtp']],
+  ['stripe/main.ts', 'SIGTERM', ['stripe']],
+  ['llm/main.ts', 'SIGINT', ['llm']],
   ['content/main.ts', 'SIGINT', ['content']],
+  ['websites/main.ts', 'SIGTERM', ['websites']],
 ] as const)('%s prints its addresses, nothing else, and ends cleanly on %s', async (file, signal, names) => {
   const SIM_PORT = String(20_000 + Math.floor(Math.random() * 10_000))
   const child = spawn(process.execPath, [`${import.meta.dirname}/${file}`], {

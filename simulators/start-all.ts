@@ -1,32 +1,44 @@
+import { startContent } from './content/start-content.ts'
 import { simulatorPorts } from './frame/ports.ts'
 import { startDirectory } from './frame/start-directory.ts'
 import type { Simulator } from './frame/start-simulator.ts'
-import { startContent } from './content/start-content.ts'
 import { startGoogle } from './google/start-google.ts'
+import { startLlm } from './llm/start-llm.ts'
 import { startMail } from './mail/start-mail.ts'
+import { startStripe } from './stripe/start-stripe.ts'
+import { startWebsites } from './websites/start-websites.ts'
 
 export async function startAll({ basePort, appOrigin }: { basePort: number; appOrigin: string }) {
   const ports = simulatorPorts(basePort)
   const running: Simulator[] = []
+  const started = async <S extends Simulator>(starting: Promise<S>) => {
+    const simulator = await starting
+    running.push(simulator)
+    return simulator
+  }
   const close = async () => {
     await Promise.all(running.map((simulator) => simulator.close()))
   }
+
   try {
-    const google = await startGoogle({ port: ports.google, appOrigin })
-    running.push(google)
-    const mail = await startMail({ port: ports.mail, smtpPort: ports.smtp })
-    running.push(mail)
-    const content = await startContent({ port: ports.content })
-    running.push(content)
-    const directory = await startDirectory({ port: ports.directory, simulators: [google, mail, content] })
-    running.push(directory)
+    const google = await started(startGoogle({ port: ports.google, appOrigin }))
+    const mail = await started(startMail({ port: ports.mail, smtpPort: ports.smtp }))
+    const stripe = await started(startStripe({ port: ports.stripe, appOrigin }))
+    const llm = await started(startLlm({ port: ports.llm }))
+    const content = await started(startContent({ port: ports.content }))
+    const websites = await started(startWebsites({ port: ports.websites }))
+    const simulators = [google, mail, stripe, llm, content, websites]
+    const directory = await started(startDirectory({ port: ports.directory, simulators }))
     return {
       urls: {
         directory: directory.url,
         google: google.url,
         mail: mail.url,
         smtp: mail.smtp,
+        stripe: stripe.url,
+        llm: llm.url,
         content: content.url,
+        websites: websites.url,
       },
       close,
     }

@@ -11,6 +11,7 @@ test('every simulator has a fixed place after the base port', () => {
     stripe: 5005,
     llm: 5006,
     content: 5007,
+    websites: 5008,
   })
 })
 

@@ -1,7 +1,17 @@
 export const defaultBasePort = 4600
 
 // Places are fixed so that an address can be configured before its simulator exists.
-const offsets = { directory: 0, google: 1, mail: 2, smtp: 3, reddit: 4, stripe: 5, llm: 6, content: 7 }
+const offsets = {
+  directory: 0,
+  google: 1,
+  mail: 2,
+  smtp: 3,
+  reddit: 4,
+  stripe: 5,
+  llm: 6,
+  content: 7,
+  websites: 8,
+}
 
 type Place = keyof typeof offsets
 

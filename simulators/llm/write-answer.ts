@@ -1,0 +1,36 @@
+import type { Mode } from './behaviours.ts'
+import type { ChatRequest } from './chat-request.ts'
+import { describePage } from './describe-page.ts'
+import { fillSchema } from './fill-schema.ts'
+import { obeyPage } from './obey-page.ts'
+import { readQuotation, readSentences } from './read-sentences.ts'
+
+/** What the model says: shaped by the schema that was asked for, fed by the text that the prompt quotes. */
+export function writeAnswer(request: ChatRequest, mode: Mode | undefined) {
+  if (mode === 'empty') return ''
+  const prompt = request.messages.findLast(({ role }) => role === 'user')?.content ?? ''
+  const answer = compose(request, prompt, mode === 'obedient')
+  const text = typeof answer === 'string' ? answer : JSON.stringify(answer)
+  return mode === 'broken-json' ? text.slice(0, Math.ceil(text.length / 2)) : text
+}
+
+function compose({ response_format: format }: ChatRequest, prompt: string, obedient: boolean) {
+  const page = readQuotation(prompt)
+  if (format?.type === 'json_schema') {
+    const { schema } = format.json_schema
+    if (page !== undefined && asksForDescription(schema)) {
+      const name = /called "([^"\n]+)"/.exec(prompt)?.[1] ?? ''
+      return obedient ? obeyPage(page, name) : describePage(page, name)
+    }
+    return fillSchema(schema)
+  }
+  if (format?.type === 'json_object') return { answer: 'ok' }
+  return (
+    readSentences(page ?? prompt)
+      .slice(0, 2)
+      .join(' ') || 'I have nothing to add.'
+  )
+}
+
+const asksForDescription = ({ properties }: { properties?: unknown }) =>
+  ['description', 'facts', 'whoFor', 'notFor'].every((name) => Object.hasOwn(properties ?? {}, name))
