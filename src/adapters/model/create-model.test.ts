@@ -1,0 +1,155 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, afterEach, expect, test } from 'vitest'
+import { z } from 'zod'
+import { startLlm } from '../../../simulators/llm/start-llm.ts'
+import { createModel, type ModelConfig } from './create-model.ts'
+
+const llm = await startLlm({ port: 0 })
+const control = `${llm.url}/__control`
+globalThis.AI_SDK_LOG_WARNINGS = ({ warnings }) => {
+  throw new Error(JSON.stringify(warnings))
+}
+
+afterAll(() => llm.close())
+afterEach(async () => {
+  for (const path of ['faults', 'behaviour', 'requests'])
+    await fetch(`${control}/${path}`, { method: 'DELETE' })
+})
+
+const schema = z.object({
+  title: z.string(),
+  score: z.int().min(0).max(5),
+  kind: z.enum(['a', 'b']).nullable(),
+})
+
+const modelAt = (changes: Partial<ModelConfig> = {}) =>
+  createModel({
+    baseUrl: `${llm.url}/v1`,
+    apiKey: 'llm-sim-key',
+    models: { writer: 'sim-writer', small: 'sim-small' },
+    timeoutMs: 8_000,
+    ...changes,
+  })
+
+const ask = (changes: Partial<ModelConfig> = {}, signal?: AbortSignal) =>
+  modelAt(changes).generateObject({
+    alias: 'writer',
+    instructions: 'Judge the text.',
+    prompt: 'A text.',
+    schema,
+    maxOutputTokens: 200,
+    signal,
+  })
+
+const post = (path: string, rule: object) =>
+  fetch(`${control}/${path}`, { method: 'POST', body: JSON.stringify(rule) })
+const fault = (fault: object, times?: number) =>
+  post('faults', { match: { path: '/chat/completions' }, fault, ...(times && { times }) })
+const requests = async () =>
+  ((await (await fetch(`${control}/requests`)).json()) as { requests: unknown[] }).requests
+
+test('an object of the shape asked for comes back with what it cost', async () => {
+  const outcome = await ask()
+  if (outcome.kind !== 'ok') throw new Error(outcome.kind)
+  expect(schema.parse(outcome.value)).toEqual(outcome.value)
+  expect(outcome.usage).toEqual({ inputTokens: expect.any(Number), outputTokens: expect.any(Number) })
+})
+
+test('the schema goes over the wire, and into the words as well', async () => {
+  let sent = ''
+  const server = createServer((req, res) => {
+    req.on('data', (chunk) => {
+      sent += String(chunk)
+    })
+    req.on('end', () => res.writeHead(400).end('{}'))
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  await ask({ baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}` })
+  server.close()
+  const { response_format: format, messages } = JSON.parse(sent)
+  expect(format.json_schema.schema).toMatchObject({ required: ['title', 'score', 'kind'] })
+  expect(messages).toEqual([
+    { role: 'system', content: expect.stringMatching(/^Judge the text\.\n\n.*"score"/s) },
+    { role: 'user', content: 'A text.' },
+  ])
+})
+
+test('without a configuration every call says so', async () => {
+  const task = { alias: 'small' as const, instructions: '', prompt: '', schema, maxOutputTokens: 1 }
+  expect(await createModel(undefined).generateObject(task)).toEqual({ kind: 'not_configured' })
+})
+
+test.each([
+  [
+    'too many requests',
+    { status: 429, body: { error: { message: 'slow down' } }, headers: { 'retry-after-ms': '10' } },
+    'throttled',
+    2,
+  ],
+  [
+    'a failing server',
+    { status: 503, body: { error: { message: 'x' } }, headers: { 'retry-after-ms': '10' } },
+    'unavailable',
+    2,
+  ],
+  ['a request it does not like', { status: 400, body: { error: { message: 'x' } } }, 'unavailable', 1],
+  ['an answer that is no JSON', { status: 200, body: 'hello' }, 'malformed', 1],
+  ['an answer of another shape', { status: 200, body: { hello: 1 } }, 'malformed', 1],
+])('%s', async (_name, rule, kind, tries) => {
+  await fault(rule)
+  expect(await ask()).toMatchObject({ kind })
+  expect(await requests()).toHaveLength(tries)
+})
+
+test('a second try may succeed', async () => {
+  await fault({ status: 503, headers: { 'retry-after-ms': '10' } }, 1)
+  expect(await ask()).toMatchObject({ kind: 'ok' })
+})
+
+test.each([
+  [
+    'broken-json',
+    { kind: 'malformed', usage: { inputTokens: expect.any(Number), outputTokens: expect.any(Number) } },
+  ],
+  ['empty', { kind: 'malformed' }],
+  ['refuse', { kind: 'refused' }],
+  ['cut-stream', { kind: 'unavailable' }],
+])('a model that answers with %s', async (mode, outcome) => {
+  await post('behaviour', { mode })
+  expect(await ask()).toMatchObject(outcome)
+})
+
+test('an answer that was cut off by its limit is malformed and has to be paid', async () => {
+  const outcome = await modelAt().generateObject({
+    alias: 'small',
+    instructions: '',
+    prompt: 'x',
+    schema,
+    maxOutputTokens: 2,
+  })
+  expect(outcome).toMatchObject({ kind: 'malformed', usage: { outputTokens: 2 } })
+})
+
+test('a slow model is a timeout, whoever stops waiting first', async () => {
+  await post('behaviour', { mode: 'slow-first-byte' })
+  const start = performance.now()
+  expect(await ask({ timeoutMs: 100 })).toEqual({ kind: 'timeout' })
+  expect(await ask({}, AbortSignal.timeout(100))).toEqual({ kind: 'timeout' })
+  expect(performance.now() - start).toBeLessThan(3_000)
+})
+
+test('a wrong key, a wrong model and a server that is not there are unavailable, and say nothing of key or prompt', async () => {
+  const outcomes = await Promise.all([
+    ask({ apiKey: 'wrong-key' }),
+    ask({ models: { writer: 'no-such-model', small: 'sim-small' } }),
+    ask({ baseUrl: 'http://127.0.0.1:1/v1' }),
+  ])
+  for (const outcome of outcomes) {
+    expect(outcome).toEqual({ kind: 'unavailable', cause: expect.any(Error) })
+    const cause = outcome.kind === 'unavailable' ? outcome.cause : undefined
+    expect([Object.keys(cause ?? {}), cause?.cause]).toEqual([[], undefined])
+    expect(cause?.message).toMatch(/^the model server (answered (401|404)|did not answer)$/)
+  }
+})

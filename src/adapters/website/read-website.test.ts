@@ -1,0 +1,97 @@
+import { createServer } from 'node:http'
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { afterAll, expect, test } from 'vitest'
+import { startWebsites } from '../../../simulators/websites/start-websites.ts'
+import { createGuardedDispatcher } from './guarded-dispatcher.ts'
+import { createWebsiteReader } from './read-website.ts'
+import { createSimulatedInternet } from './simulated-internet.ts'
+import { websiteSentences } from './website-outcome.ts'
+
+const websites = await startWebsites({ port: 0 })
+const internet = createSimulatedInternet(websites.url)
+const reader = createWebsiteReader({
+  dispatcher: internet,
+  userAgent: 'Threadlark/1 (+https://threadlark.example)',
+})
+afterAll(async () => {
+  await internet.close()
+  await websites.close()
+})
+
+test('a page is read as its title, its text and where it lies', async () => {
+  const page = await reader.read('pawslot.com')
+  expect(page).toMatchObject({
+    kind: 'page',
+    url: 'https://pawslot.com/',
+    title: 'PawSlot – Online booking made for dog groomers',
+  })
+  expect(page.kind === 'page' && page.text).toMatch(/Solo costs \$19 a month/)
+  expect(page.kind === 'page' && page.text).not.toMatch(/Your cart is empty|window\.visits|build 4182/)
+})
+
+test.each([
+  ['https://broken-shop.com', { kind: 'blocked', status: 500 }],
+  ['empty-shop.com', { kind: 'empty' }],
+  ['pdf-shop.com', { kind: 'not_html' }],
+  ['redirect-loop-shop.com', { kind: 'too_many_redirects' }],
+  ['inside-shop.com', { kind: 'refused' }],
+  ['http://127.0.0.1/', { kind: 'refused' }],
+  ['http://8.8.8.8/', { kind: 'refused' }],
+  ['http://shop.internal/', { kind: 'refused' }],
+  ['localhost', { kind: 'refused' }],
+  ['not a website', { kind: 'refused' }],
+])('%s ends as %j, also where the internet is simulated', async (website, outcome) => {
+  expect(await reader.read(website)).toEqual(outcome)
+})
+
+test('whoever asked may stop waiting', async () => {
+  const start = performance.now()
+  expect(await reader.read('slow.example-sim.com', { signal: AbortSignal.timeout(100) })).toEqual({
+    kind: 'timeout',
+  })
+  expect(performance.now() - start).toBeLessThan(2_000)
+})
+
+test('a simulator that is not there is unreachable', async () => {
+  const nowhere = createWebsiteReader({
+    dispatcher: createSimulatedInternet('http://127.0.0.1:1'),
+    userAgent: 'x',
+  })
+  expect(await nowhere.read('pawslot.com')).toEqual({ kind: 'unreachable' })
+})
+
+test('every request says who asks, brings no cookie and closes its connection', async () => {
+  const seen: object[] = []
+  const server = createServer((req, res) => {
+    seen.push({ ...req.headers })
+    res.setHeader('set-cookie', 'a=1')
+    if (req.url === '/') res.writeHead(302, { location: '/next' }).end()
+    else res.writeHead(200, { 'content-type': 'text/html' }).end('<p>Enough text to be a page of its own.')
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const dispatcher = createSimulatedInternet(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)
+  const { read } = createWebsiteReader({ dispatcher, userAgent: 'Threadlark/1' })
+  expect(await read('pawslot.com')).toMatchObject({ kind: 'page', url: 'https://pawslot.com/next' })
+  const headers = {
+    host: 'pawslot.com',
+    'user-agent': 'Threadlark/1',
+    accept: 'text/html',
+    'accept-encoding': 'gzip, br',
+    connection: 'close',
+  }
+  expect(seen).toEqual([headers, headers])
+  server.close()
+})
+
+test('the guarded dispatcher refuses the simulator itself', async () => {
+  const { read } = createWebsiteReader({
+    dispatcher: createGuardedDispatcher({ lookUp: async () => ['127.0.0.1'] }),
+    userAgent: 'x',
+  })
+  expect(await read('http://pawslot.com')).toEqual({ kind: 'refused' })
+})
+
+test('every failure has a sentence', () => {
+  for (const sentence of Object.values(websiteSentences)) expect(sentence).toMatch(/^[A-Z].{10,70}\.$/)
+})

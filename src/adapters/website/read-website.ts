@@ -1,0 +1,73 @@
+import { type Dispatcher, request } from 'undici'
+import { decodeHtml } from './decode-html.ts'
+import { extractReadableText } from './extract-readable-text.ts'
+import { RefusedAddress } from './guarded-dispatcher.ts'
+import { normaliseWebsite, parseWebsite } from './parse-website.ts'
+import { canDecode, readBody, TooLarge } from './read-body.ts'
+import type { WebsiteOutcome } from './website-outcome.ts'
+
+const DEADLINE_MS = 5_000
+const MAX_REDIRECTS = 3
+const REDIRECTS = new Set([301, 302, 303, 307, 308])
+const HTML = /^\s*(text\/html|application\/xhtml\+xml)\s*(;|$)/i
+/** Shorter pages say no more than that something is missing. */
+const MIN_TEXT = 20
+
+type Options = { dispatcher: Dispatcher; userAgent: string }
+
+export type WebsiteReader = ReturnType<typeof createWebsiteReader>
+
+/** Reads the text of a page whose address a user gave. The dispatcher decides which addresses it may connect to. */
+export function createWebsiteReader({ dispatcher, userAgent }: Options) {
+  async function follow(start: URL, signal: AbortSignal): Promise<WebsiteOutcome> {
+    let url = start
+    for (let hops = 0; hops <= MAX_REDIRECTS; hops += 1) {
+      const answer = await request(url, {
+        dispatcher,
+        signal,
+        headers: { 'user-agent': userAgent, accept: 'text/html', 'accept-encoding': 'gzip, br' },
+      })
+      // A body that nobody reads to its end must not keep the connection.
+      answer.body.on('error', () => {})
+      const location = answer.headers.location
+      if (!REDIRECTS.has(answer.statusCode) || !location) return await readPage(url, answer, signal)
+      answer.body.destroy()
+      const next = parseWebsite(String(location), url)
+      if (!next) return { kind: 'refused' }
+      url = next
+    }
+    return { kind: 'too_many_redirects' }
+  }
+
+  return {
+    read: async (website: string, { signal }: { signal?: AbortSignal } = {}): Promise<WebsiteOutcome> => {
+      const start = parseWebsite(normaliseWebsite(website) ?? '')
+      if (!start) return { kind: 'refused' }
+      const deadline = AbortSignal.any([AbortSignal.timeout(DEADLINE_MS), ...(signal ? [signal] : [])])
+      try {
+        return await follow(start, deadline)
+      } catch (error) {
+        if (deadline.aborted) return { kind: 'timeout' }
+        if (error instanceof RefusedAddress) return { kind: 'refused' }
+        return { kind: error instanceof TooLarge ? 'too_large' : 'unreachable' }
+      }
+    },
+  }
+}
+
+async function readPage(
+  url: URL,
+  { statusCode, headers, body }: Dispatcher.ResponseData,
+  signal: AbortSignal,
+): Promise<WebsiteOutcome> {
+  try {
+    if (statusCode < 200 || statusCode > 299) return { kind: 'blocked', status: statusCode }
+    const type = String(headers['content-type'] ?? '')
+    const encoding = String(headers['content-encoding'] ?? 'identity').toLowerCase()
+    if (!HTML.test(type) || !canDecode(encoding)) return { kind: 'not_html' }
+    const { title, text } = extractReadableText(decodeHtml(await readBody(body, encoding, signal), type))
+    return text.length < MIN_TEXT ? { kind: 'empty' } : { kind: 'page', url: url.href, title, text }
+  } finally {
+    body.destroy()
+  }
+}

@@ -1,0 +1,25 @@
+export type WebsitePage = { kind: 'page'; url: string; title: string; text: string }
+
+export type WebsiteFailure =
+  /** Not a public web address, or one that leads to an inside address. */
+  | { kind: 'refused' }
+  | { kind: 'unreachable' }
+  | { kind: 'timeout' }
+  | { kind: 'blocked'; status: number }
+  | { kind: 'too_many_redirects' }
+  | { kind: 'too_large' }
+  | { kind: 'not_html' }
+  | { kind: 'empty' }
+
+export type WebsiteOutcome = WebsitePage | WebsiteFailure
+
+export const websiteSentences: Record<WebsiteFailure['kind'], string> = {
+  refused: 'This is not the address of a public website.',
+  unreachable: 'The website could not be reached.',
+  timeout: 'The website took too long to answer.',
+  blocked: 'The website did not let us read this page.',
+  too_many_redirects: 'The website sends its visitors around in circles.',
+  too_large: 'The page is too large to read.',
+  not_html: 'The address does not lead to a web page.',
+  empty: 'The page has no text that we can read.',
+}
