@@ -15,11 +15,64 @@ const everyProcess = {
     .default('threadlark'),
   DATABASE_URL: databaseUrl.default('postgres://postgres@127.0.0.1:5432/threadlark'),
   DATABASE_POOL_SIZE: z.coerce.number<string>().int().min(1).max(200).default(10),
+  SIM_PORT: port.default(4600),
+}
+
+const stripeGoTogether = {
+  path: ['STRIPE_SECRET_KEY'],
+  error: "and Stripe's other settings go together: set all or none",
+  when: always,
+}
+
+const bucketGoesTogether = {
+  path: ['STORAGE_DRIVER'],
+  error: 's3, S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY go together: set all or none',
+  when: always,
+}
+
+const noSimulator = (name: string) => ({
+  path: [name],
+  error: 'points at a simulator, which production refuses unless DEMO=1',
+  when: always,
+})
+
+/** Payments: all of them or none. STRIPE_API_URL is another address than Stripe's own. */
+const stripe = {
+  DATABASE_BILLING_URL: databaseUrl.optional(),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^[sr]k_(test|live)_/, 'must be a secret or restricted key of Stripe')
+    .optional(),
+  STRIPE_PRICE_PRO: z.string().optional(),
+  STRIPE_PRICE_PLUS: z.string().optional(),
+  STRIPE_API_URL: webUrl.optional(),
+}
+
+const storage = {
+  STORAGE_DRIVER: z.enum(['disk', 's3']).default('disk'),
+  STORAGE_FOLDER: z.string().default('storage'),
+  S3_ENDPOINT: webUrl.optional(),
+  S3_REGION: z.string().default('us-east-1'),
+  S3_BUCKET: z.string().optional(),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
 }
 
 const serverEnv = z
   .object({
     ...everyProcess,
+    ...stripe,
+    ...storage,
+    STRIPE_WEBHOOK_SECRET: z.string().startsWith('whsec_', 'must be a signing secret of Stripe').optional(),
+    STRIPE_WEBHOOK_SECRET_OLD: z
+      .string()
+      .startsWith('whsec_', 'must be a signing secret of Stripe')
+      .optional(),
+    MODEL_BASE_URL: webUrl.optional(),
+    MODEL_API_KEY: z.string().optional(),
+    MODEL_WRITER: z.string().optional(),
+    MODEL_SMALL: z.string().optional(),
+    WEBSITE_SIMULATOR_URL: webUrl.optional(),
     HOST: z.string().default('127.0.0.1'),
     PORT: port.default(3000),
     ORIGIN: webUrl.optional(),
@@ -53,11 +106,25 @@ const serverEnv = z
     error: 'must be the public https address in production',
     when: always,
   })
-  .refine((e) => !isReal(e) || (e.DATABASE_APP_URL && e.DATABASE_AUTH_URL), {
+  .refine((e) => !isReal(e) || (e.DATABASE_APP_URL && e.DATABASE_AUTH_URL && e.DATABASE_BILLING_URL), {
     path: ['DATABASE_APP_URL'],
-    error: 'and DATABASE_AUTH_URL are required in production: requests must not run as the migrating login',
+    error:
+      ', DATABASE_AUTH_URL and DATABASE_BILLING_URL are required in production: requests must not run as the migrating login',
     when: always,
   })
+  .refine((e) => allOrNone([e.STRIPE_WEBHOOK_SECRET, ...stripeSettings(e)]), stripeGoTogether)
+  .refine((e) => !isReal(e) || !e.STRIPE_API_URL, noSimulator('STRIPE_API_URL'))
+  .refine(hasBucket, bucketGoesTogether)
+  .refine((e) => allOrNone([e.MODEL_BASE_URL, e.MODEL_API_KEY, e.MODEL_WRITER, e.MODEL_SMALL]), {
+    path: ['MODEL_BASE_URL'],
+    error: ', MODEL_API_KEY, MODEL_WRITER and MODEL_SMALL go together: set all or none',
+    when: always,
+  })
+  .refine(
+    (e) => !isReal(e) || !e.MODEL_BASE_URL || !isAmongSimulators(e.MODEL_BASE_URL, e.SIM_PORT),
+    noSimulator('MODEL_BASE_URL'),
+  )
+  .refine((e) => !isReal(e) || !e.WEBSITE_SIMULATOR_URL, noSimulator('WEBSITE_SIMULATOR_URL'))
   .refine((e) => !isReal(e) || e.TRUSTED_PROXIES, {
     path: ['TRUSTED_PROXIES'],
     error: "is required in production: your load balancers, or 'none' where people connect directly",
@@ -73,11 +140,10 @@ const serverEnv = z
     error: 'and GOOGLE_CLIENT_SECRET go together: set both or neither',
     when: always,
   })
-  .refine((e) => !isReal(e) || !e.GOOGLE_CLIENT_ID || !isSimulated(e.GOOGLE_DISCOVERY_URL), {
-    path: ['GOOGLE_DISCOVERY_URL'],
-    error: 'points at a simulator, which production refuses unless DEMO=1',
-    when: always,
-  })
+  .refine(
+    (e) => !isReal(e) || !e.GOOGLE_CLIENT_ID || !isSimulated(e.GOOGLE_DISCOVERY_URL),
+    noSimulator('GOOGLE_DISCOVERY_URL'),
+  )
   .refine(
     (e) => [e.SANITY_PROJECT_ID, e.SANITY_DATASET].every((v) => !v === (e.CONTENT_DRIVER !== 'sanity')),
     {
@@ -91,29 +157,32 @@ const serverEnv = z
     error: 'needs CONTENT_DRIVER=sanity',
     when: always,
   })
-  .refine((e) => !isReal(e) || !e.SANITY_API_HOST || !isSimulated(e.SANITY_API_HOST), {
-    path: ['SANITY_API_HOST'],
-    error: 'points at a simulator, which production refuses unless DEMO=1',
-    when: always,
-  })
+  .refine(
+    (e) => !isReal(e) || !e.SANITY_API_HOST || !isSimulated(e.SANITY_API_HOST),
+    noSimulator('SANITY_API_HOST'),
+  )
 
 const workerEnv = z
   .object({
     ...everyProcess,
+    ...stripe,
+    ...storage,
     DATABASE_WORKER_URL: databaseUrl.optional(),
     SMTP_URL: url('smtp:', 'smtps:'),
     MAIL_FROM: z.string().min(3, 'must be a sender such as Threadlark <hello@example.com>'),
     WORKER_HOST: z.string().default('127.0.0.1'),
     WORKER_PORT: port.optional(),
     WORKER_CONCURRENCY: z.coerce.number<string>().int().min(1).max(100).default(5),
-    SIM_PORT: port.default(4600),
   })
-  .refine((e) => !isReal(e) || e.DATABASE_WORKER_URL, {
+  .refine((e) => !isReal(e) || (e.DATABASE_WORKER_URL && e.DATABASE_BILLING_URL), {
     path: ['DATABASE_WORKER_URL'],
-    error: 'is required in production: jobs must not run as the migrating login',
+    error: 'and DATABASE_BILLING_URL are required in production: jobs must not run as the migrating login',
     when: always,
   })
-  .refine((e) => !isReal(e) || !isMailCatcher(e.SMTP_URL, e.SIM_PORT), {
+  .refine((e) => allOrNone(stripeSettings(e)), stripeGoTogether)
+  .refine((e) => !isReal(e) || !e.STRIPE_API_URL, noSimulator('STRIPE_API_URL'))
+  .refine(hasBucket, bucketGoesTogether)
+  .refine((e) => !isReal(e) || !isAmongSimulators(e.SMTP_URL, e.SIM_PORT), {
     path: ['SMTP_URL'],
     error: 'points at the mail catcher, which production refuses unless DEMO=1',
     when: always,
@@ -124,6 +193,7 @@ const migrateEnv = z.object({
   DATABASE_APP_URL: databaseUrl.optional(),
   DATABASE_AUTH_URL: databaseUrl.optional(),
   DATABASE_WORKER_URL: databaseUrl.optional(),
+  DATABASE_BILLING_URL: databaseUrl.optional(),
 })
 
 export type ServerConfig = ReturnType<typeof loadServerConfig>
@@ -140,6 +210,7 @@ export function loadServerConfig(env: Environment = process.env) {
     databaseUrls: {
       app: e.DATABASE_APP_URL ?? asRole(e.DATABASE_URL, 'app_user'),
       auth: e.DATABASE_AUTH_URL ?? asRole(e.DATABASE_URL, 'app_auth'),
+      billing: billingUrl(e),
     },
     authSecret: e.AUTH_SECRET,
     google:
@@ -161,6 +232,20 @@ export function loadServerConfig(env: Environment = process.env) {
             cacheSeconds: e.CONTENT_CACHE_SECONDS,
           }
         : { driver: 'local' as const, folder: e.CONTENT_FOLDER, cacheSeconds: e.CONTENT_CACHE_SECONDS },
+    stripe: stripeConfig(e),
+    stripeWebhookSecrets: [e.STRIPE_WEBHOOK_SECRET, e.STRIPE_WEBHOOK_SECRET_OLD].filter(
+      (one) => one !== undefined,
+    ),
+    storage: storageConfig(e),
+    model:
+      e.MODEL_BASE_URL && e.MODEL_API_KEY && e.MODEL_WRITER && e.MODEL_SMALL
+        ? {
+            baseUrl: e.MODEL_BASE_URL,
+            apiKey: e.MODEL_API_KEY,
+            models: { writer: e.MODEL_WRITER, small: e.MODEL_SMALL },
+          }
+        : undefined,
+    websiteSimulatorUrl: e.WEBSITE_SIMULATOR_URL,
     metricsToken: e.METRICS_TOKEN,
     overload: { eventLoopDelayMs: e.OVERLOAD_DELAY_MS, utilization: e.OVERLOAD_UTILIZATION },
     drainDelayMs: e.DRAIN_DELAY_MS,
@@ -172,6 +257,9 @@ export function loadWorkerConfig(env: Environment = process.env) {
   return Object.freeze({
     ...everyProcessConfig(e),
     databaseUrl: e.DATABASE_WORKER_URL ?? asRole(e.DATABASE_URL, 'app_worker'),
+    billingDatabaseUrl: billingUrl(e),
+    stripe: stripeConfig(e),
+    storage: storageConfig(e),
     mail: { smtpUrl: e.SMTP_URL, from: e.MAIL_FROM },
     host: e.WORKER_HOST,
     port: e.WORKER_PORT,
@@ -187,6 +275,7 @@ export function loadMigrateConfig(env: Environment = process.env) {
       app: e.DATABASE_APP_URL ?? asRole(e.DATABASE_URL, 'app_user'),
       auth: e.DATABASE_AUTH_URL ?? asRole(e.DATABASE_URL, 'app_auth'),
       worker: e.DATABASE_WORKER_URL ?? asRole(e.DATABASE_URL, 'app_worker'),
+      billing: billingUrl(e),
     },
   })
 }
@@ -200,6 +289,50 @@ function everyProcessConfig(e: Common) {
     redis: { url: e.REDIS_URL, prefix: e.REDIS_PREFIX },
     poolSize: e.DATABASE_POOL_SIZE,
   }
+}
+
+type StripeEnv = z.infer<z.ZodObject<typeof stripe>>
+type StorageEnv = z.infer<z.ZodObject<typeof storage>>
+
+function billingUrl(e: Pick<Common & StripeEnv, 'DATABASE_URL' | 'DATABASE_BILLING_URL'>) {
+  return e.DATABASE_BILLING_URL ?? asRole(e.DATABASE_URL, 'app_billing')
+}
+
+function stripeConfig(e: StripeEnv) {
+  if (!e.STRIPE_SECRET_KEY || !e.STRIPE_PRICE_PRO || !e.STRIPE_PRICE_PLUS) return undefined
+  return {
+    secretKey: e.STRIPE_SECRET_KEY,
+    live: e.STRIPE_SECRET_KEY.includes('_live_'),
+    prices: { pro: e.STRIPE_PRICE_PRO, plus: e.STRIPE_PRICE_PLUS },
+    apiUrl: e.STRIPE_API_URL,
+  }
+}
+
+function stripeSettings(e: StripeEnv) {
+  return [e.STRIPE_SECRET_KEY, e.STRIPE_PRICE_PRO, e.STRIPE_PRICE_PLUS]
+}
+
+function storageConfig(e: StorageEnv) {
+  if (!e.S3_BUCKET || !e.S3_ACCESS_KEY_ID || !e.S3_SECRET_ACCESS_KEY) {
+    return { driver: 'disk' as const, folder: e.STORAGE_FOLDER }
+  }
+  return {
+    driver: 's3' as const,
+    endpoint: e.S3_ENDPOINT,
+    region: e.S3_REGION,
+    bucket: e.S3_BUCKET,
+    accessKeyId: e.S3_ACCESS_KEY_ID,
+    secretAccessKey: e.S3_SECRET_ACCESS_KEY,
+  }
+}
+
+function hasBucket(e: StorageEnv) {
+  const wanted = e.STORAGE_DRIVER === 's3'
+  return [e.S3_BUCKET, e.S3_ACCESS_KEY_ID, e.S3_SECRET_ACCESS_KEY].every((value) => !value === !wanted)
+}
+
+function allOrNone(values: unknown[]) {
+  return values.every(Boolean) || !values.some(Boolean)
 }
 
 /** Where a role has no URL of its own, it signs in to the same database under its name (local trust). */
@@ -224,8 +357,8 @@ function isSimulated(address: string) {
   return !address.startsWith('https:') || isLoopback(new URL(address).hostname)
 }
 
-/** A relay on the same machine is legitimate, so only the simulators' own port range counts. */
-function isMailCatcher(address: string, simPort: number) {
-  const { hostname, port: smtpPort } = new URL(address)
-  return isLoopback(hostname) && Number(smtpPort) >= simPort && Number(smtpPort) < simPort + 100
+/** A mail relay or a model on the same machine is legitimate, so only the simulators' own port range counts. */
+function isAmongSimulators(address: string, simPort: number) {
+  const { hostname, port } = new URL(address)
+  return isLoopback(hostname) && Number(port) >= simPort && Number(port) < simPort + 100
 }

@@ -2,7 +2,13 @@ import type pg from 'pg'
 
 let serial = 0
 
-type UserOverrides = { email?: string; name?: string; onboarded?: boolean; plan?: 'free' | 'pro' | 'plus' }
+type UserOverrides = {
+  email?: string
+  name?: string
+  onboarded?: boolean
+  plan?: 'free' | 'pro' | 'plus'
+  status?: string
+}
 
 /** A verified account with its profile; everything not given is made up. */
 export async function buildUser(superuser: pg.Pool, overrides: UserOverrides = {}) {
@@ -14,9 +20,10 @@ export async function buildUser(superuser: pg.Pool, overrides: UserOverrides = {
     [name, email],
   )
   const id: string = rows[0].id
+  const plan = overrides.plan ?? 'free'
   await superuser.query(
-    'update profiles set plan_type = $2, has_completed_onboarding = $3 where user_id = $1',
-    [id, overrides.plan ?? 'free', overrides.onboarded ?? false],
+    'update profiles set plan_type = $2, subscription_status = $3, has_completed_onboarding = $4 where user_id = $1',
+    [id, plan, overrides.status ?? (plan === 'free' ? null : 'active'), overrides.onboarded ?? false],
   )
   return { id, email, name }
 }

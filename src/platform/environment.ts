@@ -11,7 +11,8 @@ export function readEnvironment<T extends z.ZodType>(schema: T, env: Environment
   if (result.success) return result.data
   const lines = result.error.issues.map((issue) => {
     const name = issue.path.join('.')
-    return `  ${name} ${given[name] === undefined && issue.code !== 'custom' ? 'is missing' : describe(issue)}`
+    const problem = given[name] === undefined && issue.code !== 'custom' ? 'is missing' : describe(issue)
+    return `  ${name}${problem.startsWith(',') ? '' : ' '}${problem}`
   })
   const error = new Error(
     `The configuration is not complete:\n${[...new Set(lines)].join('\n')}\nSee .env.example.`,

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgPolicy, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import { appAuth, appUser, appWorker } from './roles.ts'
+import { appAuth, appBilling, appUser, appWorker } from './roles.ts'
 
 const at = () => timestamp({ withTimezone: true })
 
@@ -35,7 +35,7 @@ export const outbox = pgTable(
     index('outbox_open_idx').on(t.createdAt).where(sql`${t.doneAt} is null`),
     pgPolicy('outbox_insert', {
       for: 'insert',
-      to: [appUser, appAuth, appWorker],
+      to: [appUser, appAuth, appWorker, appBilling],
       withCheck: sql`${t.doneAt} is null`,
     }),
     pgPolicy('outbox_select_worker', { for: 'select', to: appWorker, using: sql`true` }),

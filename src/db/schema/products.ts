@@ -1,7 +1,10 @@
 import { sql } from 'drizzle-orm'
-import { check, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { check, index, jsonb, pgPolicy, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { user } from './auth.ts'
-import { ownRows } from './roles.ts'
+import { appWorker, ownRows } from './roles.ts'
+
+/** What drafts may claim; `source` is the sentence of the website that says so, null where the user vouches. */
+export type ProductFact = { text: string; source: string | null }
 
 export const products = pgTable(
   'products',
@@ -16,6 +19,7 @@ export const products = pgTable(
     website: text(),
     /** Names without 'r/'; null instead of an empty list. */
     subreddits: text().array(),
+    facts: jsonb().$type<ProductFact[]>().notNull().default([]),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
@@ -25,6 +29,8 @@ export const products = pgTable(
       sql`${t.subreddits} is null or cardinality(${t.subreddits}) between 1 and 3`,
     ),
     index('products_newest_idx').on(t.userId, t.createdAt.desc()),
+    index('products_icon_idx').on(t.icon),
     ...ownRows('products', t.userId),
+    pgPolicy('products_select_worker', { for: 'select', to: appWorker, using: sql`true` }),
   ],
 )

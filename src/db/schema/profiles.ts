@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, pgPolicy, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, check, index, pgPolicy, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { user } from './auth.ts'
-import { appWorker, ownRows } from './roles.ts'
+import { appBilling, appWorker, ownRows } from './roles.ts'
 
 const planTypes = ['free', 'plus', 'pro'] as const
 
@@ -20,16 +20,27 @@ export const profiles = pgTable(
     subscriptionEnd: timestamp({ withTimezone: true }),
     trialEndsAt: timestamp({ withTimezone: true }),
     stripeCustomerId: text().unique(),
+    cancelAtPeriodEnd: boolean().notNull().default(false),
+    /** A trial is given once per account, whatever became of it. */
+    trialUsedAt: timestamp({ withTimezone: true }),
+    /** Drawn before Stripe is asked; an answer that was asked for earlier never overwrites a later one. */
+    billingTicket: bigint({ mode: 'bigint' }).notNull().default(sql`0`),
+    /** Everything that Stripe said before this moment is in this row. */
+    billingSyncedAt: timestamp({ withTimezone: true }),
+    /** While in the future, one process is talking to Stripe about this account and others wait. */
+    billingLeasedUntil: timestamp({ withTimezone: true }),
     hasCompletedOnboarding: boolean().notNull().default(false),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (t) => [
     check('profiles_plan_type_known', sql`${t.planType} in ('free', 'plus', 'pro')`),
     ...ownRows('profiles', t.userId),
+    index('profiles_billing_synced_idx').on(t.billingSyncedAt).where(sql`${t.stripeCustomerId} is not null`),
     pgPolicy('profiles_select_worker', { for: 'select', to: appWorker, using: sql`true` }),
-    pgPolicy('profiles_update_worker', {
+    pgPolicy('profiles_select_billing', { for: 'select', to: appBilling, using: sql`true` }),
+    pgPolicy('profiles_update_billing', {
       for: 'update',
-      to: appWorker,
+      to: appBilling,
       using: sql`true`,
       withCheck: sql`true`,
     }),

@@ -5,6 +5,7 @@ import { type AnyPgColumn, pgPolicy, pgRole } from 'drizzle-orm/pg-core'
 export const appUser = pgRole('app_user').existing()
 export const appAuth = pgRole('app_auth').existing()
 export const appWorker = pgRole('app_worker').existing()
+export const appBilling = pgRole('app_billing').existing()
 
 /**
  * A user sees and changes only their own rows. The function call is wrapped in a select so that PostgreSQL

@@ -3,10 +3,7 @@ import { AppError } from '../errors.ts'
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-/**
- * A browser says where a request comes from (Sec-Fetch-Site, Origin), and no page can forge that. Unsafe methods are
- * taken from our own pages only, and as JSON only, which no foreign form can send.
- */
+/** A browser says where a request comes from (Sec-Fetch-Site, Origin), and no page can forge that. */
 export function sameOrigin(origin: string) {
   return createMiddleware(async (c, next) => {
     if (!SAFE.has(c.req.method)) {
@@ -14,10 +11,16 @@ export function sameOrigin(origin: string) {
       const from = c.req.header('origin')
       const foreign = (site && site !== 'same-origin') || (from && from !== origin)
       if (foreign) throw new AppError('forbidden', 'This request came from another site.')
-      if (c.req.method !== 'DELETE' && !c.req.header('content-type')?.startsWith('application/json')) {
-        throw new AppError('invalid_input', 'Send JSON.')
-      }
     }
     await next()
   })
 }
+
+/** Unsafe methods are taken as JSON only, which no foreign form can send. */
+export const jsonOnly = createMiddleware(async (c, next) => {
+  const carriesBody = !SAFE.has(c.req.method) && c.req.method !== 'DELETE'
+  if (carriesBody && !c.req.header('content-type')?.startsWith('application/json')) {
+    throw new AppError('invalid_input', 'Send JSON.')
+  }
+  await next()
+})

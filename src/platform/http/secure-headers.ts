@@ -4,6 +4,8 @@ import { NONCE, secureHeaders } from 'hono/secure-headers'
 const NOTHING: string[] = []
 const YEAR = 31_536_000
 const DATA = /^\/(api\/|healthz$|readyz$|metrics$)/
+/** Files that people have uploaded. */
+const FILES = /^\/icons\//
 
 const common = {
   crossOriginOpenerPolicy: 'same-origin',
@@ -25,9 +27,11 @@ function hsts(https: boolean) {
 /** Outermost, so that refusals and failures carry them too. Data and pages differ in what may run in them. */
 export function secureAnswers(https: boolean, imageHosts: string[] = []) {
   const data = dataHeaders(https)
+  const file = fileHeaders(https)
   const page = pageHeaders(https, imageHosts)
   return createMiddleware<{ Variables: { scriptHashes?: string[] } }>(async (c, next) => {
-    await (DATA.test(c.req.path) ? data : page)(c, next)
+    const { path } = c.req
+    await (DATA.test(path) ? data : FILES.test(path) ? file : page)(c, next)
     const hashes = c.get('scriptHashes')
     if (hashes) withHashes(c.res.headers, hashes)
   })
@@ -65,6 +69,15 @@ function pageHeaders(https: boolean, imageHosts: string[]) {
       objectSrc: ["'none'"],
       frameAncestors: ["'none'"],
     },
+  })
+}
+
+/** Whatever a file might hold after all, a browser that opens it runs nothing and takes it for what we say it is. */
+function fileHeaders(https: boolean) {
+  return secureHeaders({
+    ...common,
+    strictTransportSecurity: hsts(https),
+    contentSecurityPolicy: { defaultSrc: ["'none'"], sandbox: [] },
   })
 }
 

@@ -1,0 +1,23 @@
+import { sql } from 'drizzle-orm'
+import { index, pgPolicy, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { user } from './auth.ts'
+import { appWorker, ownRows } from './roles.ts'
+
+/** Every file we put into the object store, noted before it is put there, so that none is ever forgotten. */
+export const uploads = pgTable(
+  'uploads',
+  {
+    name: text().primaryKey(),
+    userId: uuid()
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (t) => [
+    index('uploads_user_id_idx').on(t.userId),
+    index('uploads_created_at_idx').on(t.createdAt),
+    ...ownRows('uploads', t.userId),
+    pgPolicy('uploads_select_worker', { for: 'select', to: appWorker, using: sql`true` }),
+    pgPolicy('uploads_delete_worker', { for: 'delete', to: appWorker, using: sql`true` }),
+  ],
+)
