@@ -1,0 +1,305 @@
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { startStripe } from '../../../simulators/stripe/start-stripe.ts'
+import { apiClient } from '../../../test/api-client.ts'
+import { cloneDatabase } from '../../../test/database.ts'
+import { buildUser } from '../../../test/factories.ts'
+import { jobRunner } from '../../../test/run-jobs.ts'
+import { serveApp } from '../../../test/serve-app.ts'
+import { signInAs } from '../../../test/sign-in.ts'
+import { stripeClient, stripeControl } from '../../../test/stripe-control.ts'
+import { stripeEnvironment } from '../../../test/stripe-environment.ts'
+import { reconcileStale, reconcileUndelivered } from './reconcile-billing.ts'
+import { syncCustomerJob } from './sync-customer.job.ts'
+
+const { databaseUrl, roleUrls, superuser } = await cloneDatabase()
+const stripe = await startStripe({ port: 0 })
+afterAll(() => stripe.close())
+const control = stripeControl(stripe.url)
+const sdk = stripeClient(stripe.url)
+const server = await serveApp(databaseUrl, stripeEnvironment(stripe.url))
+const { billing } = server.services
+const api = apiClient(server.url)
+const runJobs = jobRunner(roleUrls.worker, [syncCustomerJob], { billing })
+
+await control.sendTo(`${server.url}/api/stripe/webhook`, 'whsec_threadlark')
+
+type Person = { id: string; cookie: string }
+let ada: Person
+
+async function arrive(): Promise<Person> {
+  const { id } = await buildUser(superuser, { onboarded: true })
+  return { id, cookie: await signInAs(superuser, server, id) }
+}
+
+beforeEach(async () => {
+  await control.clearFaults()
+  await control.deliver({ mode: 'held' })
+  ada = await arrive()
+})
+
+const checkout = (person: Person, body: object = { plan: 'pro' }) =>
+  api.post('/api/stripe/create-checkout-session', body, person)
+const verify = (person: Person, session: string) =>
+  api.get(`/api/stripe/verify-session?session_id=${session}`, person)
+const portal = (person: Person, body: object = {}) =>
+  api.post('/api/stripe/create-portal-session', body, person)
+const sessionIn = (url: unknown) => String(url).match(/cs_\w+/)?.[0] ?? ''
+const isPortal = (url: unknown) => /\/p\/session\//.test(String(url))
+
+async function rowOf({ id }: Person) {
+  const { rows } = await superuser.query('select * from profiles where user_id = $1', [id])
+  return rows[0]
+}
+
+/** Through Checkout and back, as a person does it. */
+async function subscribe(person: Person, plan: 'pro' | 'plus' = 'pro', card?: string) {
+  const { body } = await checkout(person, { plan })
+  const session = sessionIn(body.url)
+  await control.pay(session, card)
+  expect((await verify(person, session)).status).toBe(200)
+  return (await rowOf(person)).stripe_customer_id as string
+}
+
+async function hearWebhooks() {
+  await control.flush()
+  await runJobs()
+}
+
+test('a first payment starts a trial of three days, and the answer names the plan', async () => {
+  const { body } = await checkout(ada, { plan: 'plus' })
+  const session = sessionIn(body.url)
+  await control.pay(session)
+  const verified = await verify(ada, session)
+  expect(verified).toMatchObject({
+    status: 200,
+    body: {
+      plan: 'plus',
+      subscription: { planType: 'plus', subscriptionStatus: 'trialing', trialUsed: true },
+    },
+  })
+  const row = await rowOf(ada)
+  expect(row).toMatchObject({ plan_type: 'plus', has_completed_onboarding: true })
+  const days = (row.trial_ends_at.getTime() - Date.now()) / 86_400_000
+  expect(days).toBeGreaterThan(2.9)
+  expect(days).toBeLessThan(3.1)
+})
+
+test('who pays and where to return comes from us, whatever the body says', async () => {
+  const ben = await arrive()
+  const benCustomer = await subscribe(ben)
+  const { body } = await checkout(ada, {
+    plan: 'pro',
+    userId: ben.id,
+    customerEmail: 'ben@other.test',
+    customerName: 'Ben',
+    stripeCustomerId: benCustomer,
+    successUrl: `${server.url}/payment/success`,
+    cancelUrl: `${server.url}/payment/cancel`,
+  })
+  await control.pay(sessionIn(body.url))
+  const adaCustomer = (await rowOf(ada)).stripe_customer_id
+  expect(adaCustomer).not.toBe(benCustomer)
+  expect((await control.stateOf(adaCustomer)).subscriptions.length).toBe(1)
+  expect((await control.stateOf(benCustomer)).subscriptions.length).toBe(1)
+})
+
+test.each([
+  [{ plan: 'gold' }, 400],
+  [{ plan: 'pro', price: 1 }, 400],
+  [{ plan: 'pro', successUrl: 'https://evil.example/x' }, 400],
+  [{ plan: 'pro', cancelUrl: '//evil.example' }, 400],
+  [{}, 400],
+])('%o is refused', async (body, status) => {
+  expect((await checkout(ada, body)).status).toBe(status)
+})
+
+test('fifty checkouts at once, both plans mixed: one open session, one subscription, one trial', async () => {
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, (_, n) => checkout(ada, { plan: n % 2 ? 'pro' : 'plus' })),
+  )
+  const sessions = [...new Set(answers.map(({ body }) => sessionIn(body.url)).filter(Boolean))]
+  const paid = await Promise.allSettled(sessions.map((session) => control.pay(session)))
+  expect(paid.filter(({ status }) => status === 'fulfilled').length).toBe(1)
+  const { subscriptions } = await control.stateOf((await rowOf(ada)).stripe_customer_id)
+  expect(subscriptions.map(({ status }) => status)).toEqual(['trialing'])
+})
+
+test('fifty checkouts of one plan at once all lead to the same session', async () => {
+  const answers = await Promise.all(Array.from({ length: 50 }, () => checkout(ada)))
+  expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 50 }, () => 200))
+  expect(new Set(answers.map(({ body }) => body.url)).size).toBe(1)
+})
+
+test('whoever has a subscription is sent to the portal instead of a second one', async () => {
+  await subscribe(ada)
+  const { body } = await checkout(ada, { plan: 'plus' })
+  expect(isPortal(body.url)).toBe(true)
+})
+
+test('a session that was paid in another tab is found before a second one opens', async () => {
+  const first = sessionIn((await checkout(ada)).body.url)
+  await control.pay(first)
+  expect(isPortal((await checkout(ada, { plan: 'plus' })).body.url)).toBe(true)
+})
+
+test('whose customer was deleted at Stripe gets a new one, and no second trial', async () => {
+  const customer = await subscribe(ada)
+  await sdk.customers.del(customer)
+  await hearWebhooks()
+  expect((await rowOf(ada)).plan_type).toBe('free')
+  const { body } = await checkout(ada)
+  await control.pay(sessionIn(body.url))
+  const fresh = (await rowOf(ada)).stripe_customer_id
+  expect(fresh).not.toBe(customer)
+  expect((await control.stateOf(fresh)).subscriptions).toMatchObject([
+    { status: 'active', trial_start: null },
+  ])
+})
+
+test('a trial is given once, whatever became of it', async () => {
+  const customer = await subscribe(ada)
+  const [first] = (await control.stateOf(customer)).subscriptions
+  await control.advanceDays(customer, 1)
+  await sdk.subscriptions.cancel(first?.id ?? '')
+  await hearWebhooks()
+  expect(await rowOf(ada)).toMatchObject({ plan_type: 'free', subscription_status: 'canceled' })
+  await control.pay(sessionIn((await checkout(ada)).body.url))
+  const { subscriptions } = await control.stateOf(customer)
+  expect(subscriptions.length).toBe(2)
+  expect(subscriptions.filter(({ trial_start }) => trial_start !== null).length).toBe(1)
+})
+
+test('twenty verifications at once tell the same, and a foreign or unpaid session is not found', async () => {
+  const session = sessionIn((await checkout(ada)).body.url)
+  expect((await verify(ada, session)).status).toBe(409)
+  await control.pay(session)
+  const answers = await Promise.all(Array.from({ length: 20 }, () => verify(ada, session)))
+  expect(new Set(answers.map(({ status, body }) => `${status} ${String(body.plan)}`))).toEqual(
+    new Set(['200 pro']),
+  )
+  const ben = await arrive()
+  expect((await verify(ben, session)).status).toBe(404)
+  expect((await verify(ada, 'cs_nothing')).status).toBe(404)
+  expect((await rowOf(ben)).plan_type).toBe('free')
+})
+
+test('trial, first month, failed payment, recovery, end: our row follows each step', async () => {
+  const customer = await subscribe(ada, 'plus')
+  await control.advanceDays(customer, 3.1)
+  await hearWebhooks()
+  expect(await rowOf(ada)).toMatchObject({ plan_type: 'plus', subscription_status: 'active' })
+  await control.failNextCharge(customer)
+  await control.advanceDays(customer, 31)
+  await hearWebhooks()
+  expect(await rowOf(ada)).toMatchObject({ plan_type: 'plus', subscription_status: 'past_due' })
+  await control.advanceDays(customer, 4)
+  await hearWebhooks()
+  expect(await rowOf(ada)).toMatchObject({ plan_type: 'plus', subscription_status: 'active' })
+  const [subscription] = (await control.stateOf(customer)).subscriptions
+  await sdk.subscriptions.cancel(subscription?.id ?? '')
+  await hearWebhooks()
+  expect(await rowOf(ada)).toMatchObject({ plan_type: 'free', subscription_status: 'canceled' })
+})
+
+test('the portal is the own one, and the way to Plus leads straight to its confirmation', async () => {
+  expect((await portal(ada)).status).toBe(409)
+  await subscribe(ada)
+  const plain = await portal(ada)
+  const upgrade = await portal(ada, { intent: 'upgrade' })
+  expect([plain.status, upgrade.status]).toEqual([200, 200])
+  expect(plain.body.url).not.toBe(upgrade.body.url)
+  const page = await (await fetch(String(upgrade.body.url))).text()
+  expect(page).toContain('Plus')
+})
+
+test('an event is taken once, however often it comes', async () => {
+  await control.deliver({ mode: 'held', duplicate: 1, seed: 1 })
+  await subscribe(ada)
+  await control.flush()
+  const { rows } = await superuser.query(
+    `select count(*)::int as jobs, (select count(*)::int from stripe_events) as events from outbox where topic = 'billing.sync'`,
+  )
+  expect(rows[0].jobs).toBeLessThanOrEqual(rows[0].events)
+  await runJobs()
+})
+
+test('without the database a webhook answers 500, so that Stripe sends it again', async () => {
+  await superuser.query('revoke insert on stripe_events from app_billing')
+  await subscribe(ada)
+  const failed = await control.flush()
+  await superuser.query('grant insert on stripe_events to app_billing')
+  expect(failed).toMatchObject({ delivered: 0 })
+  await reconcileUndelivered(billing)
+})
+
+test('events that never arrived are found, and so are those that never existed', async () => {
+  const customer = await subscribe(ada)
+  await hearWebhooks()
+  await control.deliver({ mode: 'held', drop: 1, seed: 2 })
+  await control.advanceDays(customer, 3.1)
+  await hearWebhooks()
+  expect((await rowOf(ada)).subscription_status).toBe('trialing')
+  expect(await reconcileUndelivered(billing)).toBeGreaterThan(0)
+  expect((await rowOf(ada)).subscription_status).toBe('active')
+  await control.deliver({ mode: 'held', vanish: 1, seed: 3 })
+  await control.failNextCharge(customer)
+  await control.advanceDays(customer, 31)
+  await hearWebhooks()
+  expect((await rowOf(ada)).subscription_status).toBe('active')
+  expect((await reconcileStale(billing, 0)).drifted).toBeGreaterThan(0)
+  expect((await rowOf(ada)).subscription_status).toBe('past_due')
+})
+
+test.each([
+  ['Stripe answers 500', { status: 500 }, 502],
+  ['Stripe says too many', { status: 429 }, 502],
+  ['Stripe cuts the line', { cut: true }, 502],
+])('%s: a readable refusal, and the next try works', async (_, fault, status) => {
+  await control.fault({ match: { path: '^/v1/' }, fault })
+  const answer = await checkout(ada)
+  expect(answer).toMatchObject({
+    status,
+    body: { error: "Our payment provider isn't answering. Please try again in a moment." },
+  })
+  await control.clearFaults()
+  expect((await checkout(ada)).status).toBe(200)
+})
+
+test('answers that are lost on the way do not make a second customer or a second session to pay', async () => {
+  await control.fault({
+    match: { method: 'POST', path: '^/v1/(customers|checkout/sessions)$' },
+    fault: { cut: true, afterBytes: 10 },
+    times: 2,
+  })
+  let answer = await checkout(ada)
+  for (let tries = 0; answer.status !== 200 && tries < 3; tries += 1) answer = await checkout(ada)
+  const { email } = await rowOf(ada)
+  expect((await sdk.customers.list({ email })).data.length).toBe(1)
+  const { sessions } = await control.stateOf((await rowOf(ada)).stripe_customer_id)
+  const open = sessions.filter(({ status }) => status === 'open').map(({ id }) => id)
+  expect(open).toEqual([sessionIn(answer.body.url)])
+})
+
+test('a plan opens what it says on the server, and a failed payment closes it', async () => {
+  const { requirePlan } = await import('./require-plan.ts')
+  const contextOf = (person: Person) => ({
+    ...server.services,
+    requestId: '',
+    address: '127.0.0.1',
+    cookies: [],
+    origin: server.url,
+    headers: new Headers({ cookie: person.cookie }),
+  })
+  const opens = (plan: 'pro' | 'plus') =>
+    requirePlan(contextOf(ada), plan).then(
+      () => 'open',
+      (error: Error) => error.message,
+    )
+  expect([await opens('pro'), await opens('plus')]).toEqual(['Choose a plan first.', 'Choose a plan first.'])
+  const customer = await subscribe(ada)
+  expect([await opens('pro'), await opens('plus')]).toEqual(['open', 'Plus Plan Required'])
+  await control.failNextCharge(customer)
+  await control.advanceDays(customer, 3.1)
+  await hearWebhooks()
+  expect(await opens('pro')).toBe('Your last payment failed. Update your card to go on.')
+})

@@ -1,0 +1,14 @@
+import { z } from 'zod'
+import { defineJob } from '../../platform/job.ts'
+import type { Billing } from './billing.ts'
+import { syncCustomer } from './sync-customer.ts'
+
+/** Stripe said that something about this customer has changed; what it is, we ask. */
+export const syncCustomerJob = defineJob({
+  topic: 'billing.sync',
+  payload: z.strictObject({ customerId: z.string(), since: z.string() }),
+  maxAttempts: 20,
+  handle: async ({ billing }: { billing: Billing }, { customerId, since }) => {
+    await syncCustomer(billing, customerId, since)
+  },
+})

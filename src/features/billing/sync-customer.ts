@@ -1,0 +1,72 @@
+import { and, eq, lt, sql } from 'drizzle-orm'
+import { profiles } from '../../db/schema/profiles.ts'
+import type { Billing } from './billing.ts'
+import { chooseSubscription } from './choose-subscription.ts'
+import { databaseTime } from './database-time.ts'
+import { holdBilling } from './hold-billing.ts'
+
+/**
+ * Brings our row to what Stripe says, unless that has been done since `since`, a moment on the database's clock (which is
+ * the same for all processes). True when something changed.
+ */
+export async function syncCustomer(billing: Billing, customerId: string, since: string): Promise<boolean> {
+  const [owner] = await billing.db
+    .select({ userId: profiles.userId })
+    .from(profiles)
+    .where(eq(profiles.stripeCustomerId, customerId))
+  if (!owner) return false
+  return holdBilling(billing, owner.userId, async () => {
+    const fresh = and(
+      eq(profiles.userId, owner.userId),
+      sql`${profiles.billingSyncedAt} > ${since}::timestamptz`,
+    )
+    if ((await billing.db.$count(profiles, fresh)) > 0) return false
+    return (await storeSubscriptions(billing, customerId)).changed
+  })
+}
+
+/**
+ * Reads the customer's whole state and writes it as one row. The ticket is drawn before the reading: should two readers
+ * overlap after all, the one who asked later wins, whoever writes last.
+ */
+export async function storeSubscriptions({ db, payments, prices, log }: Billing, customerId: string) {
+  const at = await databaseTime(db)
+  const ticket = sql`${await drawTicket(db)}::bigint`
+  const { state, current, alarm } = chooseSubscription(
+    (await payments.listSubscriptions(customerId)) ?? [],
+    prices,
+  )
+  if (alarm) log.error('billing.alarm', { reason: alarm })
+  return db.transaction(async (tx) => {
+    const mine = eq(profiles.stripeCustomerId, customerId)
+    const [before] = await tx.select(shown).from(profiles).where(mine).for('update')
+    const { trialUsedAt, ...rest } = state
+    const [after] = await tx
+      .update(profiles)
+      .set({
+        ...rest,
+        trialUsedAt: sql`coalesce(${profiles.trialUsedAt}, ${trialUsedAt?.toISOString() ?? null}::timestamptz)`,
+        billingTicket: ticket,
+        billingSyncedAt: sql`${at}::timestamptz`,
+      })
+      .where(and(mine, lt(profiles.billingTicket, ticket)))
+      .returning(shown)
+    const changed = after !== undefined && JSON.stringify(before) !== JSON.stringify(after)
+    // Our row remembers a trial even when its customer is gone from Stripe.
+    return { current, changed, trialUsed: Boolean((after ?? before)?.trialUsedAt) }
+  })
+}
+
+async function drawTicket(db: Billing['db']) {
+  const { rows } = await db.execute<{ ticket: string }>(sql`select nextval('app.billing_ticket') as ticket`)
+  return rows[0]?.ticket
+}
+
+const shown = {
+  planType: profiles.planType,
+  subscriptionStatus: profiles.subscriptionStatus,
+  subscriptionEnd: profiles.subscriptionEnd,
+  trialEndsAt: profiles.trialEndsAt,
+  cancelAtPeriodEnd: profiles.cancelAtPeriodEnd,
+  trialUsedAt: profiles.trialUsedAt,
+}
