@@ -3,17 +3,22 @@ import { bodyLimit } from 'hono/body-limit'
 import { openAPIRouteHandler } from 'hono-openapi'
 import { brand } from './brand.ts'
 import { accountRoutes } from './features/accounts/routes.ts'
+import { billingRoutes, webhookRoutes } from './features/billing/routes.ts'
 import { blogRoutes } from './features/blog/routes.ts'
+import { logoUploadRoutes, productRoutes } from './features/products/routes.ts'
 import type { ApiEnv } from './features/request-context.ts'
 import { AppError } from './platform/errors.ts'
-import { sameOrigin } from './platform/http/same-origin.ts'
+import { jsonOnly, sameOrigin } from './platform/http/same-origin.ts'
 
 const MAX_BODY = 64 * 1024
 
 /** Every JSON route of the product, and their description. */
 export function createApi(origin: string) {
   const api = new Hono<ApiEnv>()
+    .route('/', webhookRoutes)
     .use(sameOrigin(origin))
+    .route('/', logoUploadRoutes)
+    .use(jsonOnly)
     .use(
       bodyLimit({
         maxSize: MAX_BODY,
@@ -24,6 +29,8 @@ export function createApi(origin: string) {
     )
     .route('/', accountRoutes)
     .route('/', blogRoutes)
+    .route('/', productRoutes)
+    .route('/', billingRoutes)
 
   const description = {
     openapi: '3.1.0',

@@ -121,6 +121,7 @@ test('the API describes itself: every JSON route, its input and its failures', a
     '/account/complete-onboarding',
     '/account/sessions',
     '/account/sessions/{id}',
+    '/ai/generate-description',
     '/auth/request-password-reset',
     '/auth/resend-verification',
     '/auth/reset-password',
@@ -130,6 +131,13 @@ test('the API describes itself: every JSON route, its input and its failures', a
     '/auth/sign-up',
     '/blog/post',
     '/blog/posts',
+    '/products',
+    '/products/icon',
+    '/products/{id}',
+    '/stripe/create-checkout-session',
+    '/stripe/create-portal-session',
+    '/stripe/verify-session',
+    '/stripe/webhook',
   ])
   const signUp = paths['/auth/sign-up']?.post
   expect(Object.keys(signUp?.responses ?? {})).toEqual(

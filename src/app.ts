@@ -3,6 +3,7 @@ import { Hono } from 'hono'
 import { createApi } from './api.ts'
 import type { ServerConfig } from './config.ts'
 import { contentImageRoutes } from './features/blog/content-image-routes.ts'
+import { logoRoutes } from './features/products/logos/logo-routes.ts'
 import type { ApiEnv } from './features/request-context.ts'
 import { createHealth } from './health.ts'
 import { createPages, type Pages } from './pages.ts'
@@ -16,12 +17,14 @@ import { secureAnswers } from './platform/http/secure-headers.ts'
 import type { Services } from './services.ts'
 
 const DEADLINE_MS = 15_000
+const GENERATION_DEADLINE_MS = 35_000
 
 type Options = { config: ServerConfig; services: Services; pages?: Pages; isDraining?: () => boolean }
 
 /** One HTTP application: health, API and, where given, pages. What all requests share happens here, in this order. */
 export function createApp({ config, services, pages, isDraining = () => false }: Options) {
-  const { log, metrics, pressure, db, accounts, content } = services
+  const { log, metrics, pressure, db, accounts, content, storage, websites, model, billing, limits } =
+    services
   const https = config.origin.startsWith('https:')
   const readAddress = createAddressReader(config.trustedProxies)
 
@@ -32,7 +35,7 @@ export function createApp({ config, services, pages, isDraining = () => false }:
     .use(numberRequests)
     .use(observeRequests(log, metrics))
     .use(refuseWhenOverloaded(pressure.isOverloaded))
-    .use(answerInTime(DEADLINE_MS))
+    .use(answerInTime((path) => (path.startsWith('/api/ai/') ? GENERATION_DEADLINE_MS : DEADLINE_MS)))
     .use(async (c, next) => {
       const id = c.get('requestId')
       const socket = c.env.incoming?.socket.remoteAddress
@@ -49,6 +52,11 @@ export function createApp({ config, services, pages, isDraining = () => false }:
         db,
         accounts,
         content,
+        storage,
+        websites,
+        model,
+        billing,
+        limits,
       })
       await next()
       for (const cookie of cookies) c.header('Set-Cookie', cookie, { append: true })
@@ -57,6 +65,7 @@ export function createApp({ config, services, pages, isDraining = () => false }:
     .route('/', createHealth({ services, isDraining, metricsToken: config.metricsToken }))
     .route('/api', createApi(config.origin))
     .route('/content-images', contentImageRoutes)
+    .route('/icons', logoRoutes)
 
   return pages ? app.route('/', createPages(pages, { demo: config.demo })) : app
 }

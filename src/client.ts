@@ -6,9 +6,18 @@ import type {
   signInInput,
   signUpInput,
 } from './features/accounts/schema.ts'
+import type { checkoutInput, portalInput, VerifiedSession } from './features/billing/schema.ts'
+import type {
+  describeInput,
+  Product,
+  ProductDescription,
+  ProductInput,
+  ProductList,
+} from './features/products/schema.ts'
 import type { ErrorCode, FieldErrors } from './platform/errors.ts'
 
 const DEADLINE_MS = 20_000
+const GENERATION_DEADLINE_MS = 40_000
 const UNREACHABLE = "We couldn't reach the server. Check your connection and try again."
 
 type ApiErrorCode = ErrorCode | 'unreachable'
@@ -37,16 +46,22 @@ export class ApiError extends Error {
   }
 }
 
-async function post<Answer>(path: string, input: object = {}): Promise<Answer> {
+type Call = { method: string; path: string; body?: object | Blob; deadlineMs?: number }
+
+async function call<Answer>({ method, path, body: given, deadlineMs = DEADLINE_MS }: Call): Promise<Answer> {
   let response: Response
   let body: unknown
+  const file = given instanceof Blob
   try {
     response = await fetch(path, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', accept: 'application/json' },
-      body: JSON.stringify(input),
+      method,
+      headers: {
+        accept: 'application/json',
+        ...(given ? { 'content-type': file ? given.type : 'application/json' } : {}),
+      },
+      body: given ? (file ? given : JSON.stringify(given)) : null,
       credentials: 'same-origin',
-      signal: AbortSignal.timeout(DEADLINE_MS),
+      signal: AbortSignal.timeout(deadlineMs),
     })
     body = response.status === 204 ? undefined : await response.json()
   } catch (cause) {
@@ -56,6 +71,8 @@ async function post<Answer>(path: string, input: object = {}): Promise<Answer> {
   if (isErrorBody(body)) throw new ApiError(body, { status: response.status })
   throw new ApiError({ error: UNREACHABLE, code: 'unreachable' }, { status: response.status })
 }
+
+const post = <Answer>(path: string, body: object = {}) => call<Answer>({ method: 'POST', path, body })
 
 function isErrorBody(body: unknown): body is ApiErrorBody {
   return typeof body === 'object' && body !== null && 'error' in body && typeof body.error === 'string'
@@ -72,4 +89,27 @@ export const api = {
   resendVerification: (input: z.input<typeof resendVerificationInput>) =>
     post<void>('/api/auth/resend-verification', input),
   completeOnboarding: () => post<void>('/api/account/complete-onboarding'),
+  listProducts: () => call<ProductList>({ method: 'GET', path: '/api/products' }),
+  createProduct: (input: ProductInput) => post<Product>('/api/products', input),
+  updateProduct: (id: string, input: ProductInput) =>
+    call<Product>({ method: 'PUT', path: `/api/products/${id}`, body: input }),
+  deleteProduct: (id: string) => call<void>({ method: 'DELETE', path: `/api/products/${id}` }),
+  uploadIcon: (file: Blob) =>
+    call<{ url: string }>({ method: 'POST', path: '/api/products/icon', body: file, deadlineMs: 60_000 }),
+  generateDescription: (input: z.input<typeof describeInput>) =>
+    call<ProductDescription>({
+      method: 'POST',
+      path: '/api/ai/generate-description',
+      body: input,
+      deadlineMs: GENERATION_DEADLINE_MS,
+    }),
+  createCheckoutSession: (input: z.input<typeof checkoutInput>) =>
+    post<{ url: string }>('/api/stripe/create-checkout-session', input),
+  verifySession: (sessionId: string) =>
+    call<VerifiedSession>({
+      method: 'GET',
+      path: `/api/stripe/verify-session?${new URLSearchParams({ session_id: sessionId })}`,
+    }),
+  openBillingPortal: (input: z.input<typeof portalInput> = {}) =>
+    post<{ url: string }>('/api/stripe/create-portal-session', input),
 }

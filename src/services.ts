@@ -1,13 +1,25 @@
+import { drizzle } from 'drizzle-orm/node-postgres'
 import { createContent } from './adapters/content/content.ts'
+import { createModel } from './adapters/model/create-model.ts'
+import { createStorage } from './adapters/storage/storage.ts'
+import { createGuardedDispatcher } from './adapters/website/guarded-dispatcher.ts'
+import { createWebsiteReader } from './adapters/website/read-website.ts'
+import { createSimulatedInternet } from './adapters/website/simulated-internet.ts'
+import { brand } from './brand.ts'
 import type { ServerConfig } from './config.ts'
 import { createTenantDatabase, createTenantPool } from './db/as-user.ts'
 import { createAuthDatabase } from './db/auth-database.ts'
 import { createPool } from './db/pool.ts'
 import { createAccounts } from './features/accounts/accounts.ts'
+import { createBilling } from './features/billing/billing.ts'
+import { createUsageLimits } from './features/usage-limits.ts'
 import type { Log } from './platform/log.ts'
 import { createMetrics } from './platform/metrics.ts'
 import { watchPressure } from './platform/pressure.ts'
 import { createPatientRedis, createRedis } from './platform/redis.ts'
+
+/** Few requests are about money; each holds a connection only for a moment. */
+const BILLING_CONNECTIONS = 5
 
 export type Services = ReturnType<typeof createServices>
 
@@ -16,6 +28,7 @@ export function createServices(config: ServerConfig, log: Log) {
   const pools = {
     app: createTenantPool(config.databaseUrls.app, config.poolSize),
     auth: createPool(config.databaseUrls.auth, config.poolSize),
+    billing: createPool(config.databaseUrls.billing, BILLING_CONNECTIONS),
   }
   const redis = createRedis({ url: config.redis.url, log })
   const subscriber = createPatientRedis({ url: config.redis.url, log: log.with({ reason: 'subscriber' }) })
@@ -30,7 +43,20 @@ export function createServices(config: ServerConfig, log: Log) {
     google: config.google,
     breachCheckUrl: config.breachCheckUrl,
   })
-  const poolWaiting = () => pools.app.waitingCount + pools.auth.waitingCount
+  const billing = createBilling({
+    db: drizzle(pools.billing, { casing: 'snake_case' }),
+    log,
+    stripe: config.stripe,
+    webhookSecrets: config.stripeWebhookSecrets,
+  })
+  const websites = createWebsiteReader({
+    dispatcher: config.websiteSimulatorUrl
+      ? createSimulatedInternet(config.websiteSimulatorUrl)
+      : createGuardedDispatcher(),
+    userAgent: `${brand.name} (${config.origin})`,
+  })
+  const poolWaiting = () =>
+    Object.values(pools).reduce((waiting, { waitingCount }) => waiting + waitingCount, 0)
   const pressure = watchPressure({ poolWaiting, limits: config.overload })
   const metrics = createMetrics()
   metrics.gauge('database_waiting', 'Queries waiting for a connection', poolWaiting)
@@ -42,6 +68,11 @@ export function createServices(config: ServerConfig, log: Log) {
     redis,
     accounts,
     content: createContent(config.content),
+    storage: createStorage(config.storage),
+    websites,
+    model: createModel(config.model),
+    billing,
+    limits: createUsageLimits(redis, config.redis.prefix),
     metrics,
     pressure,
     log,
@@ -50,7 +81,7 @@ export function createServices(config: ServerConfig, log: Log) {
       pressure.stop()
       subscriber.disconnect()
       redis.disconnect()
-      await Promise.all([pools.app.end(), pools.auth.end()])
+      await Promise.all(Object.values(pools).map((pool) => pool.end()))
     },
   }
 }

@@ -1,11 +1,15 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { createMailer } from './adapters/mail/create-mailer.ts'
+import { createStorage } from './adapters/storage/storage.ts'
 import { loadWorkerConfig } from './config.ts'
 import { relayOutbox } from './db/outbox/relay-outbox.ts'
 import { runJob } from './db/outbox/run-job.ts'
 import { sweepOutbox } from './db/outbox/sweep-outbox.ts'
 import { createPool } from './db/pool.ts'
 import { tidyAccounts } from './db/tidy-accounts.ts'
+import { createBilling } from './features/billing/billing.ts'
+import { keepReconciled } from './features/billing/keep-reconciled.ts'
+import { removeOrphanedLogos } from './features/products/logos/remove-orphaned-logos.ts'
 import { jobs } from './jobs.ts'
 import { createLog } from './platform/log.ts'
 import { createMetrics } from './platform/metrics.ts'
@@ -23,6 +27,13 @@ const db = drizzle(pool, { casing: 'snake_case' })
 const redis = createRedis({ url: config.redis.url, log })
 const patientRedis = createPatientRedis({ url: config.redis.url, log: log.with({ reason: 'consumer' }) })
 const mailer = createMailer({ ...config.mail, connections: config.concurrency })
+const storage = createStorage(config.storage)
+const billingPool = createPool(config.billingDatabaseUrl, config.concurrency)
+const billing = createBilling({
+  db: drizzle(billingPool, { casing: 'snake_case' }),
+  log,
+  stripe: config.stripe,
+})
 const queue = createQueue(redis, config.redis.prefix, log)
 
 const relay = repeat({
@@ -41,13 +52,21 @@ const sweeper = repeat({
   onError: (err) => log.warn('outbox.sweep_failed', { err }),
 })
 
+const cleaner = repeat({
+  everyMs: 3_600_000,
+  run: () => removeOrphanedLogos(db, storage),
+  onError: (err) => log.warn('logos.cleaning_failed', { err }),
+})
+
+const reconciler = config.stripe && keepReconciled({ billing, db, metrics, log })
+
 const consumer = createConsumer({
   connection: patientRedis,
   prefix: config.redis.prefix,
   concurrency: config.concurrency,
   log,
   run: async (jobId, topic) => {
-    const outcome = await runJob(db, jobs, { db, mailer }, jobId).catch((err) => {
+    const outcome = await runJob(db, jobs, { db, mailer, storage, billing }, jobId).catch((err) => {
       log.error('job.not_run', { jobId, topic, err })
       throw new TryLater()
     })
@@ -72,6 +91,8 @@ log.info('worker.started', { pid: process.pid, count: config.concurrency })
 shutDownOnSignal(log, 30_000, [
   { name: 'relay', run: relay.stop },
   { name: 'sweeper', run: sweeper.stop },
+  { name: 'cleaner', run: cleaner.stop },
+  { name: 'reconciler', run: async () => reconciler?.stop() },
   // Without Redis there is nobody to say goodbye to; the leases in the outbox run out by themselves.
   { name: 'consumer', run: () => consumer.close(patientRedis.status !== 'ready') },
   { name: 'queue', run: queue.close },
@@ -82,7 +103,7 @@ shutDownOnSignal(log, 30_000, [
       mailer.close()
       redis.disconnect()
       patientRedis.disconnect()
-      await pool.end()
+      await Promise.all([pool.end(), billingPool.end()])
     },
   },
 ])

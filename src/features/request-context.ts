@@ -1,7 +1,12 @@
 import type { Content } from '../adapters/content/content.ts'
+import type { Model } from '../adapters/model/create-model.ts'
+import type { Storage } from '../adapters/storage/storage.ts'
+import type { WebsiteReader } from '../adapters/website/read-website.ts'
 import type { TenantDatabase } from '../db/as-user.ts'
 import type { Log } from '../platform/log.ts'
 import type { Accounts } from './accounts/accounts.ts'
+import type { Billing } from './billing/billing.ts'
+import type { UsageLimits } from './usage-limits.ts'
 
 /** What every verb gets: who asks, from where, and the parts it needs to answer. One per request. */
 export type RequestContext = {
@@ -17,6 +22,11 @@ export type RequestContext = {
   db: TenantDatabase
   accounts: Accounts
   content: Content
+  storage: Storage
+  websites: WebsiteReader
+  model: Model
+  billing: Billing
+  limits: UsageLimits
 }
 
 export type SignedInContext = RequestContext & { userId: string; sessionId: string }

@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { LRUCache } from 'lru-cache'
 import sharp from 'sharp'
 
-const NAME = /^[a-zA-Z0-9]{8,64}-\d{1,5}x\d{1,5}\.(png|jpg|jpeg|webp|gif|avif)$/
+const NAME = /^[a-zA-Z0-9]{8,64}-\d{1,5}x\d{1,5}\.(png|jpg|jpeg|webp)$/
 const MAX_BYTES = 32 * 1024 * 1024
-const TYPES = { png: 'png', jpg: 'jpeg', jpeg: 'jpeg', webp: 'webp', gif: 'gif', avif: 'avif' } as const
+const TYPES = { png: 'png', jpg: 'jpeg', jpeg: 'jpeg', webp: 'webp' } as const
 
 export const IMAGE_WIDTHS = [400, 800, 1200]
 

@@ -62,7 +62,13 @@ test('sign-up creates account, profile and mail; the mailed link signs in and le
     email,
     avatarUrl: null,
     planType: 'free',
+    subscriptionStatus: null,
+    subscriptionEnd: null,
+    trialEndsAt: null,
+    cancelAtPeriodEnd: false,
+    trialUsed: false,
     hasCompletedOnboarding: false,
+    createdAt: expect.any(String),
   })
 })
 

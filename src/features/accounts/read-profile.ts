@@ -13,7 +13,13 @@ const profileOf = preparedRead((db) =>
       email: profiles.email,
       avatarUrl: profiles.avatarUrl,
       planType: profiles.planType,
+      subscriptionStatus: profiles.subscriptionStatus,
+      subscriptionEnd: profiles.subscriptionEnd,
+      trialEndsAt: profiles.trialEndsAt,
+      cancelAtPeriodEnd: profiles.cancelAtPeriodEnd,
+      trialUsed: sql<boolean>`${profiles.trialUsedAt} is not null`,
       hasCompletedOnboarding: profiles.hasCompletedOnboarding,
+      createdAt: profiles.createdAt,
     })
     .from(profiles)
     .where(eq(profiles.userId, sql.placeholder('userId')))
@@ -23,5 +29,10 @@ const profileOf = preparedRead((db) =>
 export async function readProfile(ctx: RequestContext): Promise<Profile> {
   const [profile] = await profileOf(await requireUser(ctx))
   if (!profile) throw new AppError('not_found', 'User profile not found')
-  return profile
+  return {
+    ...profile,
+    subscriptionEnd: profile.subscriptionEnd?.toISOString() ?? null,
+    trialEndsAt: profile.trialEndsAt?.toISOString() ?? null,
+    createdAt: profile.createdAt.toISOString(),
+  }
 }

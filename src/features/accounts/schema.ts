@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { subscription } from '../billing/schema.ts'
 
 const email = z.email('Enter a valid e-mail address.').max(254)
 // Length and strength of a new password are judged by the server (password-policy.ts); here only its bounds.
@@ -29,8 +30,9 @@ export const profile = z.object({
   fullName: z.string().nullable(),
   email: z.string(),
   avatarUrl: z.string().nullable(),
-  planType: z.enum(['free', 'plus', 'pro']),
+  ...subscription.shape,
   hasCompletedOnboarding: z.boolean(),
+  createdAt: z.iso.datetime(),
 })
 export type Profile = z.infer<typeof profile>
 

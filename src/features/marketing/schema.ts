@@ -8,7 +8,7 @@ export type VideoSource = { src: string; type: 'video/mp4' | 'video/webm'; media
 /** Without a source the page shows an illustration that says so, never a broken player. */
 export type DemoVideo = { title: string; sources: VideoSource[]; poster?: string; captions?: string }
 
-export type Plan = { id: 'pro' | 'plus'; name: string; dollarsPerMonth: number; summary: string }
+export type { Plan } from '../billing/plans.ts'
 
 /** One line of the comparison: what each plan says about it, or false where it lacks it. */
 export type PlanRow = { feature: string; pro: string | false; plus: string | false; soon?: boolean }

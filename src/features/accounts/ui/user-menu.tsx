@@ -1,6 +1,7 @@
 import { ChevronsUpDown, LogOut } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { Avatar } from '../../../ui/avatar.tsx'
+import { classNames } from '../../../ui/class-names.ts'
 import {
   DropdownMenu,
   DropdownMenuContent,
@@ -10,7 +11,23 @@ import {
 import { SignOutDialog } from './sign-out-dialog.tsx'
 import { useHydrated } from '../../../ui/use-hydrated.ts'
 
-export function UserMenu({ name, email }: { name: string; email: string }) {
+type UserMenuProps = {
+  name: string
+  email: string
+  signOutLabel?: string
+  /** As wide as the sidebar around it; when that shows icons only, just the avatar. */
+  inSidebar?: boolean
+  /** Entries above the last one. */
+  children?: ReactNode
+}
+
+export function UserMenu({
+  name,
+  email,
+  signOutLabel = 'Sign Out',
+  inSidebar = false,
+  children,
+}: UserMenuProps) {
   const hydrated = useHydrated()
   const [asking, setAsking] = useState(false)
   const trigger = useRef<HTMLButtonElement>(null)
@@ -22,19 +39,42 @@ export function UserMenu({ name, email }: { name: string; email: string }) {
         <DropdownMenuTrigger
           ref={trigger}
           disabled={!hydrated}
-          className="flex max-w-64 items-center gap-2.5 rounded-lg p-2 text-left hover:bg-accent data-popup-open:bg-accent"
+          className={classNames(
+            'flex max-w-64 items-center gap-2.5 rounded-lg p-2 text-left hover:bg-accent data-popup-open:bg-accent',
+            inSidebar &&
+              'w-full max-w-full hover:bg-sidebar-accent data-popup-open:bg-sidebar-accent group-data-[state=collapsed]/sidebar:p-0',
+          )}
         >
-          <Avatar name={name} />
-          <span className="grid min-w-0 text-base leading-5">
-            <span className="truncate font-medium">{name}</span>
-            <span className="truncate text-sm text-muted-foreground max-md:sr-only">{email}</span>
+          <Avatar
+            name={name}
+            className={inSidebar ? 'group-data-[state=collapsed]/sidebar:size-8' : undefined}
+          />
+          <span
+            className={classNames(
+              'grid min-w-0 text-base leading-5',
+              inSidebar && 'flex-1 group-data-[state=collapsed]/sidebar:sr-only',
+            )}
+          >
+            <span className="truncate font-medium text-foreground">{name}</span>
+            <span
+              className={classNames('truncate text-sm text-muted-foreground', !inSidebar && 'max-md:sr-only')}
+            >
+              {email}
+            </span>
           </span>
-          <ChevronsUpDown className="size-4 shrink-0 text-muted-foreground" aria-hidden />
+          <ChevronsUpDown
+            className={classNames(
+              'size-4 shrink-0 text-muted-foreground',
+              inSidebar && 'group-data-[state=collapsed]/sidebar:hidden',
+            )}
+            aria-hidden
+          />
         </DropdownMenuTrigger>
         <DropdownMenuContent container={container} align="start">
+          {children}
           <DropdownMenuItem onClick={() => setAsking(true)}>
             <LogOut aria-hidden />
-            Sign Out
+            {signOutLabel}
           </DropdownMenuItem>
         </DropdownMenuContent>
       </DropdownMenu>

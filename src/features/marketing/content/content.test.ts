@@ -5,7 +5,8 @@ import type { DemoVideo } from '../schema.ts'
 import { demoVideos } from './demo-videos.ts'
 import { faq } from './faq.ts'
 import { guides, landingGuides } from './guides.ts'
-import { planRows, plans, TRIAL_DAYS } from './plans.ts'
+import { plans, TRIAL_DAYS } from '../../billing/plans.ts'
+import { planRows } from './plans.ts'
 
 const titles = (list: { title: string }[]) => list.map(({ title }) => title)
 

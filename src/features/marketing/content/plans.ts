@@ -1,21 +1,4 @@
-import type { Plan, PlanRow } from '../schema.ts'
-
-export const TRIAL_DAYS = 3
-
-export const plans: Plan[] = [
-  {
-    id: 'pro',
-    name: 'Pro',
-    dollarsPerMonth: 19,
-    summary: 'For one product and a daily habit of helping.',
-  },
-  {
-    id: 'plus',
-    name: 'Plus',
-    dollarsPerMonth: 49,
-    summary: 'Everything in Pro, plus research and rewriting.',
-  },
-]
+import type { PlanRow } from '../schema.ts'
 
 /** Read across: every plan says something in every row, so the two cards line up. */
 export const planRows: PlanRow[] = [

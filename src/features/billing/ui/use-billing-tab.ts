@@ -1,0 +1,38 @@
+import { useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { ApiError, api } from '../../../client.ts'
+import { toast } from '../../../ui/toast.tsx'
+
+/** Opens the billing portal in a new tab. */
+export function useBillingTab(intent: 'manage' | 'upgrade') {
+  const [busy, setBusy] = useState(false)
+  const { revalidate } = useRevalidator()
+
+  async function open() {
+    // While the press is handled: browsers block a tab that comes with a later answer.
+    const tab = openBlankTab()
+    setBusy(true)
+    try {
+      const { url } = await api.openBillingPortal({ intent })
+      if (!tab) return location.assign(url)
+      tab.location.replace(url)
+      // What was changed over there shows as soon as the reader is back.
+      addEventListener('focus', () => void revalidate(), { once: true })
+    } catch (error) {
+      tab?.close()
+      if (!(error instanceof ApiError)) throw error
+      void toast({ title: 'Failed to open billing', text: error.message, variant: 'destructive' })
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return { busy, open }
+}
+
+/** 'noopener' would keep the tab from us too, so its way back is cut by hand. */
+function openBlankTab() {
+  const tab = window.open('', '_blank')
+  if (tab) tab.opener = null
+  return tab
+}

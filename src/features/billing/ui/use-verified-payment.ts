@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react'
+import { ApiError, api } from '../../../client.ts'
+import { toast } from '../../../ui/toast.tsx'
+import type { VerifiedSession } from '../schema.ts'
+
+type PaymentState =
+  | { kind: 'verifying' }
+  | { kind: 'verified'; session: VerifiedSession }
+  | { kind: 'signed-out' }
+  | { kind: 'failed' }
+
+export const UNVERIFIED = "We couldn't verify your payment. Please contact support."
+
+/** Asks once, on arrival, whether the payment went through. */
+export function useVerifiedPayment(sessionId: string) {
+  const [state, setState] = useState<PaymentState>({ kind: 'verifying' })
+
+  useEffect(() => {
+    let gone = false
+    void verify(sessionId).then((found) => {
+      if (gone) return
+      setState(found)
+      if (found.kind === 'verified') void toast({ title: 'Payment successful!' })
+      if (found.kind === 'failed')
+        void toast({ title: 'Verification error', text: UNVERIFIED, variant: 'destructive' })
+    })
+    return () => {
+      gone = true
+    }
+  }, [sessionId])
+
+  return state
+}
+
+async function verify(sessionId: string): Promise<PaymentState> {
+  try {
+    return { kind: 'verified', session: await api.verifySession(sessionId) }
+  } catch (error) {
+    const signedOut = error instanceof ApiError && error.code === 'unauthenticated'
+    return { kind: signedOut ? 'signed-out' : 'failed' }
+  }
+}

@@ -1,0 +1,129 @@
+import { z } from 'zod'
+
+export const MAX_SUBREDDITS = 3
+export const SUGGESTIONS_SHOWN = 8
+export const MAX_FACTS = 12
+export const MAX_LOGO_BYTES = 2 * 1024 * 1024
+
+export const suggestedSubreddits = [
+  'startups',
+  'entrepreneur',
+  'smallbusiness',
+  'SaaS',
+  'marketing',
+  'webdev',
+  'programming',
+  'technology',
+  'business',
+  'productivity',
+  'indiehackers',
+  'microsaas',
+  'freelance',
+  'sidehustle',
+  'digital_marketing',
+]
+
+/** 'r/SaaS ' becomes 'SaaS'. */
+export function cleanSubreddit(typed: string) {
+  return typed
+    .trim()
+    .replace(/^\/?r\//i, '')
+    .trim()
+}
+
+/** What people type, 'pawslot.com', as the address that it means. */
+export function completeWebsite(typed: string) {
+  const text = typed.trim()
+  return text === '' || /^[a-z][a-z0-9+.-]*:/i.test(text) ? text : `https://${text}`
+}
+
+const subreddit = z
+  .string()
+  .transform(cleanSubreddit)
+  .pipe(z.string().regex(/^[A-Za-z0-9_]{2,21}$/, 'A subreddit has 2 to 21 letters, digits or underscores.'))
+
+export const website = z
+  .string()
+  .transform(completeWebsite)
+  .pipe(
+    z
+      .string()
+      .min(1, 'Website URL is required')
+      .max(2_000, 'Use a shorter address.')
+      .refine(isWebAddress, 'Enter a web address such as https://example.com.'),
+  )
+
+function isWebAddress(text: string) {
+  // Browsers take a space for %20 where servers refuse it.
+  return !/\s/.test(text) && URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)
+}
+
+export const fact = z.strictObject({
+  text: z.string().trim().min(1, 'Write the fact, or remove it.').max(200, 'Use at most 200 characters.'),
+  /** The sentence of the website that says so; null where the user vouches for it. */
+  source: z.string().max(1_000).nullable(),
+})
+export type Fact = z.infer<typeof fact>
+
+/** The form's order, so that the first message is about the first field. */
+export const productInput = z.strictObject({
+  name: z.string().trim().min(1, 'Product name is required').max(80, 'Use at most 80 characters.'),
+  description: z
+    .string()
+    .trim()
+    .min(1, 'Product description is required')
+    .max(2_000, 'Use at most 2,000 characters.'),
+  website,
+  icon: z
+    .string()
+    .min(1, 'Product logo is required')
+    .regex(/^\/icons\/[\w-]+\.webp$/, 'Upload the logo first.'),
+  subreddits: z
+    .array(subreddit)
+    .transform(withoutRepeats)
+    .pipe(
+      z
+        .array(z.string())
+        .min(1, 'At least one subreddit is required')
+        .max(MAX_SUBREDDITS, `You can only add up to ${MAX_SUBREDDITS} subreddits.`),
+    ),
+  facts: z.array(fact).max(MAX_FACTS, `Keep at most ${MAX_FACTS} facts.`).default([]),
+})
+export type ProductInput = z.input<typeof productInput>
+
+/** Reddit does not tell 'SaaS' from 'saas'. */
+function withoutRepeats(names: string[]) {
+  return names.filter(
+    (name, index) => names.findIndex((other) => other.toLowerCase() === name.toLowerCase()) === index,
+  )
+}
+
+export const product = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  description: z.string().nullable(),
+  icon: z.string().nullable(),
+  website: z.string().nullable(),
+  subreddits: z.array(z.string()).nullable(),
+  facts: z.array(fact),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+  /** Beyond the plan's limit, or while a payment is due: kept, but not to be changed. */
+  readOnly: z.boolean(),
+})
+export type Product = z.infer<typeof product>
+
+/** The user's products, newest first, and how many the plan lets them write. */
+export const productList = z.object({
+  products: z.array(product),
+  limit: z.int(),
+})
+export type ProductList = z.infer<typeof productList>
+
+export const describeInput = z.strictObject({
+  website,
+  productName: z.string().trim().max(80).default(''),
+})
+
+export const productDescription = z.object({ description: z.string(), facts: z.array(fact) })
+export type ProductDescription = z.infer<typeof productDescription>

@@ -1,0 +1,69 @@
+import { ChevronRight, Plus } from 'lucide-react'
+import { useRef } from 'react'
+import { Badge } from '../../../ui/badge.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { MAX_FACTS } from '../schema.ts'
+import { removeFact, rewriteFact } from './change-facts.ts'
+import { FactRow } from './fact-row.tsx'
+import type { ProductForm } from './use-product-draft.ts'
+
+/** The facts that drafts may claim, and who says so. Closed at first: nobody has to look in order to go on. */
+export function FactsField({ form }: { form: ProductForm }) {
+  const { facts } = form.draft
+  const list = useRef<HTMLUListElement>(null)
+  const addButton = useRef<HTMLButtonElement>(null)
+  const full = facts.length >= MAX_FACTS
+
+  function add() {
+    form.change({ facts: [...facts, { text: '', source: null }] })
+    requestAnimationFrame(() => list.current?.querySelector<HTMLElement>('li:last-child textarea')?.focus())
+  }
+
+  function remove(index: number) {
+    form.change({ facts: removeFact(facts, index) })
+    addButton.current?.focus()
+  }
+
+  return (
+    <details data-slot="facts-field" className="group rounded-md border bg-card">
+      <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-md px-3.5 py-2 font-medium group-open:rounded-b-none hover:bg-accent [&::-webkit-details-marker]:hidden">
+        <ChevronRight
+          className="size-4 shrink-0 text-muted-foreground transition-transform group-open:rotate-90"
+          aria-hidden
+        />
+        What drafts may say
+        <Badge className="ml-auto tabular-nums">
+          {facts.length === 1 ? '1 fact' : `${facts.length} facts`}
+        </Badge>
+      </summary>
+      <div className="grid gap-3 border-t p-3.5">
+        {facts.length === 0 ? (
+          <p className="text-sm text-muted-foreground">
+            Drafts claim only what stands here: generate the description, or add a fact yourself.
+          </p>
+        ) : (
+          <ul ref={list} className="grid gap-3">
+            {facts.map((fact, index) => (
+              <FactRow
+                // oxlint-disable-next-line react/no-array-index-key -- a fact is its place: its text changes with each key
+                key={index}
+                fact={fact}
+                label={`Fact ${index + 1}`}
+                onRewrite={(text) => form.change({ facts: rewriteFact(facts, index, text) })}
+                onRemove={() => remove(index)}
+                onEnter={add}
+              />
+            ))}
+          </ul>
+        )}
+        <div className="flex flex-wrap items-center gap-3">
+          <Button ref={addButton} variant="outline" size="sm" aria-disabled={full} onClick={add}>
+            <Plus aria-hidden />
+            Add a fact
+          </Button>
+          {full && <p className="text-sm text-muted-foreground">{`${MAX_FACTS} facts are the most.`}</p>}
+        </div>
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,130 @@
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { ApiError, api } from '../../../client.ts'
+import { Alert } from '../../../ui/alert.tsx'
+import { AlertDialog, AlertDialogCancel } from '../../../ui/alert-dialog.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { ResponsiveDialog } from '../../../ui/responsive-dialog.tsx'
+import { dismissToasts, toast } from '../../../ui/toast.tsx'
+import type { Product, ProductInput } from '../schema.ts'
+import { ProductDetails } from './product-details.tsx'
+import { checkDraft, type DraftErrors, draftOf, emptyDraft } from './product-draft.ts'
+import { SubredditField } from './subreddit-field.tsx'
+import { useProductDraft } from './use-product-draft.ts'
+
+const logoTexts = { uploaded: 'Logo uploaded successfully', failed: 'Failed to upload logo' }
+
+type ProductDialogProps = {
+  open: boolean
+  /** The one to edit; null creates one. */
+  product: Product | null
+  onClose: () => void
+  /** The list may look different now. */
+  onChanged: () => Promise<void>
+}
+
+export function ProductDialog({ open, product, onClose, onChanged }: ProductDialogProps) {
+  const [start] = useState(() => (product ? draftOf(product) : emptyDraft))
+  const form = useProductDraft(start)
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState('')
+  const [leaving, setLeaving] = useState(false)
+  const formId = useId()
+  const element = useFocusOnRefused(form.errors)
+
+  function close() {
+    if (busy) return
+    // Typed text must not go with a stray press outside.
+    if (JSON.stringify(form.draft) === JSON.stringify(start)) onClose()
+    else setLeaving(true)
+  }
+
+  async function save(input: ProductInput) {
+    setBusy(true)
+    // What the last try said no longer holds.
+    dismissToasts()
+    try {
+      await (product ? api.updateProduct(product.id, input) : api.createProduct(input))
+      void toast({ title: product ? 'Product updated successfully' : 'Product created successfully' })
+      onClose()
+      await onChanged()
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      explain(error)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  function explain({ code, fields, message }: ApiError) {
+    form.refuse(fields ?? {})
+    setFailure(fields ? '' : message)
+    const limitReached = code === 'plan_required' && !product
+    void toast({
+      title: limitReached ? 'Product Limit Reached' : 'Failed to save product',
+      text: message,
+      variant: 'destructive',
+    })
+    if (limitReached) void onChanged()
+  }
+
+  function onSubmit(event: FormEvent) {
+    event.preventDefault()
+    if (busy) return
+    setFailure('')
+    const checked = checkDraft(form.draft)
+    if (checked.kind === 'refused') form.refuse(checked.errors)
+    else void save(checked.input)
+  }
+
+  return (
+    <ResponsiveDialog
+      open={open}
+      onOpenChange={close}
+      title={product ? 'Edit Product' : 'Add Product'}
+      description="What your drafts are about."
+      className="max-w-150"
+      footer={
+        <>
+          <Button variant="outline" onClick={close}>
+            Cancel
+          </Button>
+          <Button type="submit" form={formId} busy={busy} busyLabel="Saving...">
+            {product ? 'Save Changes' : 'Create Product'}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} ref={element} onSubmit={onSubmit} noValidate className="grid gap-6">
+        <ProductDetails form={form} logoTexts={logoTexts} />
+        <SubredditField form={form} />
+        {failure && (
+          <div ref={showAboveFooter} className="scroll-mb-24">
+            <Alert variant="destructive">{failure}</Alert>
+          </div>
+        )}
+      </form>
+      <AlertDialog
+        open={leaving}
+        onOpenChange={setLeaving}
+        title="Discard your changes?"
+        description="What you wrote here is not saved yet."
+      >
+        <AlertDialogCancel render={<Button variant="outline" />}>Keep editing</AlertDialogCancel>
+        <Button variant="destructive" onClick={onClose}>
+          Discard
+        </Button>
+      </AlertDialog>
+    </ResponsiveDialog>
+  )
+}
+
+const showAboveFooter = (failure: HTMLElement | null) => failure?.scrollIntoView({ block: 'nearest' })
+
+function useFocusOnRefused(errors: DraftErrors) {
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (Object.keys(errors).length > 0)
+      form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid="true"]')?.focus()
+  }, [errors])
+  return form
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react'
+import { ApiError, api } from '../../../client.ts'
+import { dismissToasts, toast } from '../../../ui/toast.tsx'
+import { takeFacts } from './change-facts.ts'
+import type { ProductForm } from './use-product-draft.ts'
+
+export type DescriptionWriter = {
+  generating: boolean
+  /** Why the last try failed, in the server's words. */
+  failure: string
+  generate: () => Promise<void>
+}
+
+/** Description and facts from the product's website. */
+export function useDescriptionWriter({ draft, change, refuse }: ProductForm): DescriptionWriter {
+  const [generating, setGenerating] = useState(false)
+  const [failed, setFailed] = useState({ website: '', reason: '' })
+
+  async function generate() {
+    dismissToasts()
+    setFailed({ website: '', reason: '' })
+    if (draft.website.trim() === '') {
+      void toast({
+        title: 'Website URL required',
+        text: 'Please enter a website URL first to generate description.',
+        variant: 'destructive',
+      })
+      return refuse({ website: ['Enter your website first.'] })
+    }
+    setGenerating(true)
+    const { website, name } = draft
+    try {
+      const { description, facts } = await api.generateDescription({ website, productName: name })
+      change((now) => ({ description, facts: takeFacts(now.facts, facts) }))
+      void toast({ title: 'Description generated!', text: 'It comes from your website. You can change it.' })
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      setFailed({ website, reason: error.message })
+      void toast({
+        title: 'Failed to generate description. Please try again or write it manually.',
+        text: error.message,
+        variant: 'destructive',
+      })
+    } finally {
+      setGenerating(false)
+    }
+  }
+
+  // Another website has not failed yet.
+  return { generating, failure: failed.website === draft.website ? failed.reason : '', generate }
+}

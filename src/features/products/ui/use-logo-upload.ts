@@ -1,0 +1,40 @@
+import { useState } from 'react'
+import { ApiError, api } from '../../../client.ts'
+import { dismissToasts, toast } from '../../../ui/toast.tsx'
+import { whyNotALogo } from './check-logo.ts'
+import { drawInitials } from './draw-initials.ts'
+import type { ProductForm } from './use-product-draft.ts'
+
+type Options = { form: ProductForm; texts: { uploaded: string; failed: string } }
+
+export function useLogoUpload({ form, texts }: Options) {
+  const [uploading, setUploading] = useState(false)
+
+  async function upload(file: Blob) {
+    if (uploading) return
+    const refusal = whyNotALogo(file)
+    if (refusal) return form.refuse({ icon: [refusal] })
+    setUploading(true)
+    dismissToasts()
+    try {
+      const { url } = await api.uploadIcon(file)
+      form.change({ icon: url })
+      void toast({ title: texts.uploaded })
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      form.refuse({ icon: [error.message] })
+      void toast({ title: texts.failed, text: error.message, variant: 'destructive' })
+    } finally {
+      setUploading(false)
+    }
+  }
+
+  async function make() {
+    const { name } = form.draft
+    if (name.trim() === '')
+      return form.refuse({ icon: ['Enter the product’s name first: we draw its initials.'] })
+    await upload(await drawInitials(name))
+  }
+
+  return { uploading, upload, make }
+}
