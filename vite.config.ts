@@ -15,10 +15,16 @@ const sonnerWithoutInjectedStyles: Plugin = {
     return { code: stripped, map: null }
   },
 }
+/** What every page needs, in one file: many small ones would compress worse, and each of them is a request. */
+const base = {
+  name: 'base',
+  test: /src.(ui.(button|busy-label|class-names|logo|spinner|spinner-icon|toast)|web.parts.(brand-link|page-title))\.tsx?$/,
+}
 
-export default defineConfig({
+export default defineConfig(({ isSsrBuild }) => ({
   plugins: [sonnerWithoutInjectedStyles, tailwindcss(), reactRouter()],
   clearScreen: false,
   // Pre-bundled it would escape the plugin above.
   optimizeDeps: { exclude: ['sonner'] },
-})
+  build: isSsrBuild ? {} : { rolldownOptions: { output: { codeSplitting: { groups: [base] } } } },
+}))

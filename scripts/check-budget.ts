@@ -9,7 +9,7 @@ const BUDGET_KB = 130
 const client = join(import.meta.dirname, '../build/client')
 const { assets } = (await import(join(import.meta.dirname, '../build/server/index.js'))) as ServerBuild
 
-const landing = Object.values(assets.routes).filter((route) => route && (route.id === 'root' || route.index))
+const landing = ['root', 'pages/landing'].map((id) => assets.routes[id])
 const files = new Set(
   [assets.entry, ...landing].flatMap((part) => (part ? [part.module, ...(part.imports ?? [])] : [])),
 )

@@ -12,6 +12,7 @@ export function localEnvironment({
   const inherited = Object.entries(env).filter((entry): entry is [string, string] => entry[1] !== undefined)
   return {
     LOG_LEVEL: 'warn',
+    STORAGE_FOLDER: 'storage',
     ...Object.fromEntries(inherited),
     // Last, so that nothing exported in this shell leads outside.
     AUTH_SECRET: 'local-development-secret-not-for-production',
@@ -23,6 +24,17 @@ export function localEnvironment({
     SANITY_PROJECT_ID: 'threadlark-sim',
     SANITY_DATASET: 'production',
     SANITY_API_HOST: simulators.content,
+    STRIPE_SECRET_KEY: 'sk_test_threadlark',
+    STRIPE_WEBHOOK_SECRET: 'whsec_threadlark',
+    STRIPE_PRICE_PRO: 'price_pro_monthly',
+    STRIPE_PRICE_PLUS: 'price_plus_monthly',
+    STRIPE_API_URL: simulators.stripe,
+    STORAGE_DRIVER: 'disk',
+    MODEL_BASE_URL: `${simulators.llm}/v1`,
+    MODEL_API_KEY: 'llm-sim-key',
+    MODEL_WRITER: 'sim-writer',
+    MODEL_SMALL: 'sim-small',
+    WEBSITE_SIMULATOR_URL: simulators.websites,
     SMTP_URL: simulators.smtp,
     MAIL_FROM: 'Threadlark <hello@threadlark.test>',
     PORT: String(port),

@@ -11,6 +11,7 @@ export function printAddresses({ origin, simPort, api }: Addresses) {
       '',
       `  Threadlark     ${origin}`,
       `  Mail catcher   ${simulators.mail}`,
+      `  Stripe         ${simulators.stripe} (card 4242 4242 4242 4242)`,
       `  Simulators     ${simulators.directory}`,
       `  API            ${origin}${api}`,
       '',

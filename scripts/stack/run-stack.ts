@@ -1,5 +1,6 @@
 import { loadMigrateConfig } from '../../src/config.ts'
 import { migrate } from '../../src/db/migrate.ts'
+import { furnishDemo } from './furnish-demo.ts'
 import { seedDemo } from './seed-demo.ts'
 import { type Process, startProcess } from './start-process.ts'
 import { waitUntilReady } from './wait-until-ready.ts'
@@ -37,6 +38,7 @@ export async function runStack(env: Record<string, string>, start: Starters, onR
     const server = start.server()
     processes.push(server, start.worker())
     await waitUntilReady(env.ORIGIN ?? '', server)
+    await furnishDemo(env)
     onReady()
     await Promise.race(processes.map((one) => one.ended))
     if (!stopping) console.error('A part of the stack ended by itself; stopping the rest.')

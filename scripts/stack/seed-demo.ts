@@ -19,7 +19,7 @@ export const demoAccounts = [
 export async function seedDemo(env: Record<string, string>) {
   const { roleUrls } = loadMigrateConfig(env)
   const authPool = createPool(roleUrls.auth, 2)
-  const workerPool = createPool(roleUrls.worker, 2)
+  const billingPool = createPool(roleUrls.billing, 2)
   const nothing = async () => {}
   const auth = createAuth({
     database: createAuthDatabase(authPool),
@@ -29,7 +29,7 @@ export async function seedDemo(env: Record<string, string>) {
     onPasswordReset: nothing,
     onSessionEnded: nothing,
   })
-  const workerDb = drizzle(workerPool, { casing: 'snake_case' })
+  const billingDb = drizzle(billingPool, { casing: 'snake_case' })
   try {
     const { internalAdapter, password } = await auth.$context
     for (const { email, name, plan } of demoAccounts) {
@@ -44,12 +44,12 @@ export async function seedDemo(env: Record<string, string>) {
         await internalAdapter.linkAccount(account)
       }
       const paid = plan !== 'free'
-      await workerDb
+      await billingDb
         .update(profiles)
         .set({ planType: plan, subscriptionStatus: paid ? 'active' : null, hasCompletedOnboarding: paid })
         .where(eq(profiles.userId, user.id))
     }
   } finally {
-    await Promise.all([authPool.end(), workerPool.end()])
+    await Promise.all([authPool.end(), billingPool.end()])
   }
 }

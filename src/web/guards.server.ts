@@ -1,6 +1,7 @@
 import { type RouterContextProvider, redirect } from 'react-router'
 import { readProfile } from '../features/accounts/read-profile.ts'
 import { readSession } from '../features/accounts/read-session.ts'
+import type { Profile } from '../features/accounts/schema.ts'
 import type { RequestContext } from '../features/request-context.ts'
 import { pageContext } from './page-context.ts'
 
@@ -15,15 +16,16 @@ export async function redirectSignedIn({ context }: GuardArgs) {
 }
 
 export async function guardOnboarding(args: GuardArgs): Promise<Viewer> {
-  const { viewer, onboarded } = await requireViewer(args)
-  if (onboarded) throw redirect('/dashboard')
+  const { viewer, profile } = await requireViewer(args)
+  if (profile?.hasCompletedOnboarding) throw redirect('/dashboard')
   return viewer
 }
 
-export async function guardDashboard(args: GuardArgs): Promise<Viewer> {
-  const { viewer, onboarded } = await requireViewer(args)
-  if (!onboarded) throw redirect('/onboarding')
-  return viewer
+/** With the profile, because every page of the dashboard depends on the plan. */
+export async function guardDashboard(args: GuardArgs): Promise<{ viewer: Viewer; profile: Profile }> {
+  const { viewer, profile } = await requireViewer(args)
+  if (!profile?.hasCompletedOnboarding) throw redirect('/onboarding')
+  return { viewer, profile }
 }
 
 async function requireViewer({ url, context }: GuardArgs) {
@@ -32,10 +34,7 @@ async function requireViewer({ url, context }: GuardArgs) {
   if (!session) throw redirect(authAddress(url))
   const profile = await readProfileOrNull(request)
   const { id, email, name } = session.user
-  return {
-    viewer: { id, email, name: profile?.fullName || name || 'User' },
-    onboarded: profile?.hasCompletedOnboarding ?? false,
-  }
+  return { viewer: { id, email, name: profile?.fullName || name || 'User' }, profile }
 }
 
 // A failed check must not lock anybody out: the user counts as not onboarded.

@@ -20,7 +20,7 @@ import { DemoRibbon } from './parts/demo-ribbon.tsx'
 import { FailurePage } from './parts/failure-page.tsx'
 import { GuardSpinner } from './parts/guard-spinner.tsx'
 import { PageAnnouncer } from './parts/page-announcer.tsx'
-import { themeScript } from './theme-script.ts'
+import { firstScript } from './first-script.ts'
 
 export const links: LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
@@ -44,7 +44,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <meta property="csp-nonce" nonce={nonce} suppressHydrationWarning />
-        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: themeScript }} />
+        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: firstScript }} />
         <Meta />
         {/* Our own files need no nonce, and browsers hide it, which React would call a mismatch. */}
         <Links nonce="" />

@@ -18,7 +18,16 @@ export default [
   route('robots.txt', 'pages/robots.ts'),
   route('auth', 'pages/auth.tsx'),
   route('onboarding', 'pages/onboarding.tsx'),
-  route('dashboard', 'pages/dashboard.tsx'),
+  route('dashboard', 'pages/dashboard.tsx', [
+    index('pages/dashboard-feed.tsx'),
+    route('smart', 'pages/dashboard-smart.tsx'),
+    route('keyword', 'pages/dashboard-keyword.tsx'),
+    route('templates', 'pages/dashboard-templates.tsx'),
+    route('settings', 'pages/dashboard-settings.tsx'),
+    route('products', 'pages/dashboard-products.tsx'),
+  ]),
+  route('payment/success', 'pages/payment-success.tsx'),
+  route('payment/cancel', 'pages/payment-cancel.tsx'),
   ...devPages,
   route('*', 'pages/not-found.tsx'),
 ] satisfies RouteConfig

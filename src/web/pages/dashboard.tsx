@@ -1,24 +1,51 @@
-import { Card } from '../../ui/card.tsx'
+import { Outlet, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { useAnnounceArrival } from '../../features/accounts/ui/follow-session.ts'
+import { PastDueBanner } from '../../features/billing/ui/past-due-banner.tsx'
+import { SidebarInset } from '../../ui/sidebar/sidebar-parts.tsx'
+import { SidebarProvider } from '../../ui/sidebar/sidebar-provider.tsx'
+import { readSidebarOpen } from '../../ui/sidebar/sidebar-state.ts'
+import { DashboardHeader } from '../dashboard/dashboard-header.tsx'
+import { DashboardSidebar } from '../dashboard/dashboard-sidebar.tsx'
+import { PlanGate } from '../dashboard/plan-gate.tsx'
 import { guardDashboard } from '../guards.server.ts'
-import { AccountFrame } from '../parts/account-frame.tsx'
-import { PageTitle } from '../parts/page-title.tsx'
 import type { Route } from './+types/dashboard.ts'
 
 export async function loader(args: Route.LoaderArgs) {
-  return { viewer: await guardDashboard(args) }
+  const { viewer, profile } = await guardDashboard(args)
+  const { planType, subscriptionStatus, trialUsed } = profile
+  return {
+    viewer,
+    planType,
+    subscriptionStatus,
+    trialUsed,
+    sidebarOpen: readSidebarOpen(args.request.headers.get('cookie')),
+  }
+}
+
+/** From page to page only the new page is asked for, so that its failure shows in its place and the frame stays. */
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
+  return currentUrl.pathname === nextUrl.pathname
 }
 
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
+  const { viewer, planType, subscriptionStatus, trialUsed, sidebarOpen } = loaderData
+  const pastDue = subscriptionStatus === 'past_due'
+  useAnnounceArrival(viewer.id)
   return (
-    <AccountFrame viewer={loaderData.viewer}>
-      <PageTitle name="Dashboard" />
-      <main id="content" tabIndex={-1} className="mx-auto grid max-w-280 gap-5 px-4 py-8 md:px-6">
-        <h1 className="text-2xl">Dashboard</h1>
-        <Card className="grid gap-1">
-          <h2 className="text-md">Your threads will show up here</h2>
-          <p className="text-muted-foreground">Posts worth your answer, newest first.</p>
-        </Card>
-      </main>
-    </AccountFrame>
+    <SidebarProvider defaultOpen={sidebarOpen}>
+      <DashboardSidebar viewer={viewer} hasPlus={planType === 'plus'} />
+      <SidebarInset>
+        <DashboardHeader />
+        {pastDue && <PastDueBanner />}
+        <main
+          id="content"
+          tabIndex={-1}
+          className="mx-auto flex w-full max-w-360 flex-1 flex-col px-4 py-6 md:px-6"
+        >
+          <Outlet />
+        </main>
+      </SidebarInset>
+      {planType === 'free' && !pastDue && <PlanGate trialUsed={trialUsed} />}
+    </SidebarProvider>
   )
 }

@@ -1,0 +1,106 @@
+import { eq } from 'drizzle-orm'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import sharp from 'sharp'
+import { createStorage } from '../../src/adapters/storage/storage.ts'
+import { loadServerConfig } from '../../src/config.ts'
+import { asUser, createTenantDatabase, createTenantPool } from '../../src/db/as-user.ts'
+import { createPool } from '../../src/db/pool.ts'
+import { products } from '../../src/db/schema/products.ts'
+import { profiles } from '../../src/db/schema/profiles.ts'
+import { uploads } from '../../src/db/schema/uploads.ts'
+import { type Billing, createBilling } from '../../src/features/billing/billing.ts'
+import { openCheckout } from '../../src/features/billing/open-checkout.ts'
+import { storeSubscriptions } from '../../src/features/billing/sync-customer.ts'
+import { encodeLogo } from '../../src/features/products/logos/encode-logo.ts'
+import { nameLogo } from '../../src/features/products/logos/name-logo.ts'
+import { createLog } from '../../src/platform/log.ts'
+import { demoProducts, type DemoProduct } from './demo-products.ts'
+import { demoAccounts } from './seed-demo.ts'
+
+/** Subscriptions and products of the demo accounts. Needs the simulators to run; they forget everything at each start. */
+export async function furnishDemo(env: Record<string, string>) {
+  const config = loadServerConfig(env)
+  const tenantPool = createTenantPool(config.databaseUrls.app, 2)
+  const billingPool = createPool(config.databaseUrls.billing, 2)
+  const db = createTenantDatabase(tenantPool)
+  const storage = createStorage(config.storage)
+  const billingDb = drizzle(billingPool, { casing: 'snake_case' })
+  const billing = createBilling({ db: billingDb, log: createLog({ level: 'warn' }), stripe: config.stripe })
+  try {
+    for (const { email, plan } of demoAccounts) {
+      const [profile] = await billingDb.select().from(profiles).where(eq(profiles.email, email))
+      if (!profile) continue
+      const { userId } = profile
+      if (plan !== 'free')
+        await subscribe(billing, config.origin, { ...profile, plan }, env.STRIPE_API_URL ?? '')
+      const drawn = await Promise.all(
+        demoProducts[plan].map(async (one) => ({ one, logo: await drawLogo(one) })),
+      )
+      await asUser({ db, userId }, async (tx) => {
+        await tx.delete(products).where(eq(products.userId, userId))
+        for (const { one, logo } of drawn) {
+          const name = nameLogo(userId)
+          await tx.insert(uploads).values({ name, userId })
+          await storage.put(name, logo)
+          const { colour: _, ...product } = one
+          await tx
+            .insert(products)
+            .values({ ...product, userId, icon: `/icons/${name}`, createdAt: new Date() })
+        }
+      })
+    }
+  } finally {
+    await Promise.all([tenantPool.end(), billingPool.end()])
+  }
+}
+
+type Payer = { userId: string; email: string; fullName: string | null; plan: 'pro' | 'plus' }
+
+/** Through Checkout like everybody, with the trial behind them. */
+async function subscribe(billing: Billing, origin: string, payer: Payer, stripeUrl: string) {
+  const { userId, email, fullName: name, plan } = payer
+  const customerId = await billing.payments.findOrCreateCustomer({ userId, email, name, customerId: null })
+  await billing.db.update(profiles).set({ stripeCustomerId: customerId }).where(eq(profiles.userId, userId))
+  const returnUrl = `${origin}/dashboard`
+  const url = await openCheckout(billing, {
+    userId,
+    customerId,
+    plan,
+    successUrl: returnUrl,
+    cancelUrl: returnUrl,
+  })
+  const session = url?.match(/cs_\w+/)?.[0]
+  if (session) await control(stripeUrl, 'pay', { session })
+  await control(stripeUrl, 'clock', { customer: customerId, advanceSeconds: 4 * 86_400 })
+  await storeSubscriptions(billing, customerId)
+}
+
+async function control(stripeUrl: string, path: string, body: object) {
+  const response = await fetch(`${stripeUrl}/__control/${path}`, {
+    method: 'POST',
+    body: JSON.stringify(body),
+  })
+  if (!response.ok) throw new Error(`The Stripe simulator refused ${path}: ${response.status}`)
+}
+
+/** The product's first letter on its colour. */
+async function drawLogo({ name, colour }: DemoProduct) {
+  const letter = await sharp({
+    text: {
+      text: `<span foreground="white"><b>${name[0]}</b></span>`,
+      font: 'sans',
+      width: 150,
+      height: 150,
+      rgba: true,
+    },
+  })
+    .png()
+    .toBuffer()
+  const picture = await sharp({ create: { width: 256, height: 256, channels: 3, background: colour } })
+    .composite([{ input: letter, gravity: 'centre' }])
+    .png()
+    .toBuffer()
+  const encoded = await encodeLogo(picture)
+  if (encoded.kind !== 'ok') throw new Error('A demo logo could not be drawn')
+  return encoded.webp
+}

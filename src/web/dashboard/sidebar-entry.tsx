@@ -1,0 +1,40 @@
+import { Lock } from 'lucide-react'
+import { Link, useLocation } from 'react-router'
+import { Badge } from '../../ui/badge.tsx'
+import { SidebarMenuButton } from '../../ui/sidebar/sidebar-menu-button.tsx'
+import { SidebarMenuItem } from '../../ui/sidebar/sidebar-parts.tsx'
+import { useSidebar } from '../../ui/sidebar/sidebar-provider.tsx'
+import { type Entry, isAt } from './entries.ts'
+
+export function SidebarEntry({ entry, hasPlus }: { entry: Entry; hasPlus: boolean }) {
+  const { pathname } = useLocation()
+  const { open, onPhone } = useSidebar()
+  const shared = { icon: <entry.icon aria-hidden />, label: entry.label, isActive: isAt(entry, pathname) }
+  if (entry.soon)
+    return (
+      <SidebarMenuItem>
+        <SidebarMenuButton
+          {...shared}
+          aria-disabled
+          // Among icons only, the badge is gone.
+          hint={open || onPhone ? undefined : 'Soon'}
+          trailing={
+            <Badge variant="outline" className="h-5 px-2 text-2xs">
+              Soon
+            </Badge>
+          }
+        />
+      </SidebarMenuItem>
+    )
+  const locked = entry.plusOnly && !hasPlus
+  return (
+    <SidebarMenuItem>
+      <SidebarMenuButton
+        {...shared}
+        render={<Link to={entry.to} />}
+        hint={locked ? 'Plus Plan Required' : undefined}
+        trailing={locked && <Lock aria-hidden className="text-muted-foreground" />}
+      />
+    </SidebarMenuItem>
+  )
+}

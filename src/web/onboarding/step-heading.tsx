@@ -1,0 +1,45 @@
+import { useEffect, useRef } from 'react'
+import { TRIAL_DAYS } from '../../features/billing/plans.ts'
+import { Progress } from '../../ui/progress.tsx'
+import { LAST_STEP } from './wizard-state.ts'
+
+const texts = [
+  ['Welcome', 'A few questions, and the right threads come to you.'],
+  ['Your product', 'Start with the website: AI can write the rest.'],
+  ['Where your people talk', 'Choose up to three subreddits. You can change them at any time.'],
+  ['Pick your plan', `Both are free for ${TRIAL_DAYS} days. Cancel anytime.`],
+] as const
+
+/** Where one is. A new step takes the focus, so that Tab and screen readers start with it. */
+export function StepHeading({ step, firstName }: { step: number; firstName: string }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const shown = useRef(step)
+  useEffect(() => {
+    if (shown.current === step) return
+    shown.current = step
+    window.scrollTo(0, 0)
+    heading.current?.focus({ preventScroll: true })
+  }, [step])
+  const [title, help] = texts[step - 1] ?? texts[0]
+  const place = `Step ${step} of ${LAST_STEP}`
+  return (
+    <div className="grid gap-6">
+      <div className="flex items-center gap-4">
+        <p className="shrink-0 text-sm font-medium text-muted-foreground tabular-nums">{place}</p>
+        <Progress
+          aria-label="Setup"
+          aria-valuetext={place}
+          value={step}
+          max={LAST_STEP}
+          className="max-w-50"
+        />
+      </div>
+      <div className="grid gap-2">
+        <h1 ref={heading} tabIndex={-1} className="max-w-full text-3xl tracking-[-0.03em] wrap-anywhere">
+          {step === 1 ? `${title}, ${firstName}` : title}
+        </h1>
+        <p className="text-lg text-pretty text-muted-foreground">{help}</p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import { ArrowRight } from 'lucide-react'
+import { Button } from '../../ui/button.tsx'
+import { toast } from '../../ui/toast.tsx'
+
+type WizardBarProps = {
+  step: number
+  ready: boolean
+  busy: boolean
+  /** Why the step can't be left yet. */
+  missing: string | undefined
+  onBack: () => void
+}
+
+const labels: Record<number, { label: string; busyLabel: string }> = {
+  3: { label: 'Save Product', busyLabel: 'Saving...' },
+  4: { label: 'Complete Setup', busyLabel: 'Completing...' },
+}
+
+/** Always in sight. The way on stays focusable while it is closed, and says why. */
+export function WizardBar({ step, ready, busy, missing, onBack }: WizardBarProps) {
+  const { label, busyLabel } = labels[step] ?? { label: 'Next', busyLabel: undefined }
+  return (
+    <div className="sticky bottom-0 z-10 border-t bg-background">
+      <div className="mx-auto grid max-w-140 gap-1.5 px-4 pt-3 pb-2.5 lg:max-w-none lg:grid-cols-[minmax(0,35rem)_20rem] lg:justify-center lg:gap-x-16 lg:px-8">
+        <div className="grid gap-1.5">
+          <div className="flex justify-end gap-2.5">
+            <Button
+              variant="outline"
+              size="lg"
+              className="max-md:flex-1"
+              disabled={!ready || busy || step === 1}
+              onClick={onBack}
+            >
+              Back
+            </Button>
+            <Button
+              type="submit"
+              size="lg"
+              className="max-md:flex-[2]"
+              disabled={!ready}
+              busy={busy}
+              busyLabel={busyLabel}
+              aria-disabled={missing !== undefined}
+              aria-describedby="what-is-missing"
+              onClickCapture={() => missing && void toast({ title: missing, variant: 'destructive' })}
+            >
+              {label}
+              {step < 3 && <ArrowRight aria-hidden />}
+            </Button>
+          </div>
+          <p id="what-is-missing" className="min-h-5 text-right text-sm text-muted-foreground">
+            {missing}
+          </p>
+        </div>
+      </div>
+    </div>
+  )
+}

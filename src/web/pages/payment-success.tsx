@@ -1,0 +1,18 @@
+import { readSession } from '../../features/accounts/read-session.ts'
+import { PaymentConfirmation, SignInFirst } from '../../features/billing/ui/payment-confirmation.tsx'
+import { PaymentFrame } from '../dashboard/payment-frame.tsx'
+import { pageContext } from '../page-context.ts'
+import type { Route } from './+types/payment-success.ts'
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const signedIn = (await readSession(context.get(pageContext).request)) !== null
+  return { signedIn, sessionId: url.searchParams.get('session_id') ?? '' }
+}
+
+export default function PaymentSuccess({ loaderData: { signedIn, sessionId } }: Route.ComponentProps) {
+  return (
+    <PaymentFrame title="Payment">
+      {signedIn ? <PaymentConfirmation sessionId={sessionId} /> : <SignInFirst />}
+    </PaymentFrame>
+  )
+}
