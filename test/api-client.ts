@@ -38,11 +38,13 @@ export function apiClient(origin: string) {
         },
       )
       req.on('error', reject)
-      req.end(body === undefined ? undefined : typeof body === 'string' ? body : JSON.stringify(body))
+      const raw = typeof body === 'string' || body instanceof Uint8Array
+      req.end(body === undefined ? undefined : raw ? body : JSON.stringify(body))
     })
   return {
     get: (path: string, options?: Options) => call('GET', path, undefined, options),
     post: (path: string, body: unknown = {}, options?: Options) => call('POST', path, body, options),
+    put: (path: string, body: unknown = {}, options?: Options) => call('PUT', path, body, options),
     delete: (path: string, options?: Options) => call('DELETE', path, undefined, options),
   }
 }

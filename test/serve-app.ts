@@ -1,6 +1,9 @@
 import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { randomBytes } from 'node:crypto'
 import { getRequestListener } from '@hono/node-server'
 import { afterAll } from 'vitest'
@@ -16,6 +19,7 @@ export async function serveApp(databaseUrl: string, env: Record<string, string> 
   server.listen(0)
   await once(server, 'listening')
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const storage = await mkdtemp(join(tmpdir(), 'storage-'))
   const config = loadServerConfig({
     NODE_ENV: 'test',
     ORIGIN: url,
@@ -25,6 +29,7 @@ export async function serveApp(databaseUrl: string, env: Record<string, string> 
     // The test's own client shares this process's event loop, so its lateness says nothing about the server.
     OVERLOAD_DELAY_MS: '60000',
     OVERLOAD_UTILIZATION: '1',
+    STORAGE_FOLDER: storage,
     ...env,
   })
   const log = createLog({ level: 'debug', stream: { write: (line) => lines.push(line) } })
@@ -37,6 +42,7 @@ export async function serveApp(databaseUrl: string, env: Record<string, string> 
     server.closeAllConnections()
     server.close()
     await services.close()
+    await rm(storage, { recursive: true, force: true })
   })
   return { url, services, config, lines }
 }

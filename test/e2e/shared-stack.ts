@@ -6,7 +6,7 @@ declare module 'vitest' {
     origin: string
     serverUrls: string[]
     databaseUrl: string
-    simulators: { google: string; mail: string; content: string }
+    simulators: Record<'google' | 'mail' | 'content' | 'stripe' | 'llm' | 'websites', string>
   }
 }
 

@@ -1,5 +1,8 @@
 import { randomBytes, randomInt } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import pg from 'pg'
 import { localEnvironment } from '../../scripts/stack/local-environment.ts'
 import { seedDemo } from '../../scripts/stack/seed-demo.ts'
@@ -16,6 +19,7 @@ export async function startTestStack({ servers = 1, workers = 1, env: overrides 
   const [port, simPort] = [await freePorts(10), await freePorts(10)]
   const name = `threadlark_e2e_${randomBytes(4).toString('hex')}`
   const databaseUrl = Object.assign(new URL(loadMigrateConfig().databaseUrl), { pathname: `/${name}` }).href
+  const storage = await mkdtemp(join(tmpdir(), 'storage-'))
   const env = {
     ...localEnvironment({ port, simPort }),
     NODE_ENV: 'production',
@@ -29,6 +33,7 @@ export async function startTestStack({ servers = 1, workers = 1, env: overrides 
     OVERLOAD_UTILIZATION: '1',
     // A fault of the content store must be seen, not remembered away.
     CONTENT_CACHE_SECONDS: '0',
+    STORAGE_FOLDER: storage,
     ...overrides,
   }
   await migrate(databaseUrl, loadMigrateConfig(env).roleUrls)
@@ -54,6 +59,7 @@ export async function startTestStack({ servers = 1, workers = 1, env: overrides 
     await simulators.stop()
     await superuser.end()
     await dropDatabase(databaseUrl, name)
+    await rm(storage, { recursive: true, force: true })
   }
   try {
     await Promise.all(running.servers.map((server, index) => waitUntilReady(serverUrls[index] ?? '', server)))

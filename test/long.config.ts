@@ -1,0 +1,15 @@
+import { defineConfig } from 'vitest/config'
+import { reporters } from './reporters.ts'
+
+/** Suites that take minutes: `pnpm faults`, `pnpm attacks`, `pnpm test:s3`. */
+export default defineConfig({
+  test: {
+    reporters: reporters(),
+    include: ['test/{faults,attacks,object-store}/*.test.ts'],
+    globalSetup: 'test/template-database.ts',
+    // Some measure memory, all load the machine: one at a time.
+    fileParallelism: false,
+    testTimeout: 600_000,
+    hookTimeout: 300_000,
+  },
+})

@@ -1,0 +1,25 @@
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { afterAll } from 'vitest'
+import { relayOutbox } from '../src/db/outbox/relay-outbox.ts'
+import { runJob } from '../src/db/outbox/run-job.ts'
+import { createPool } from '../src/db/pool.ts'
+import type { Job } from '../src/platform/job.ts'
+
+/** A worker without a queue: runs what waits in the outbox when it is told to, several at a time. */
+export function jobRunner<Context>(workerUrl: string, jobs: Job<Context>[], ctx: Context) {
+  const pool = createPool(workerUrl, 5)
+  afterAll(() => pool.end())
+  const db = drizzle(pool, { casing: 'snake_case' })
+  const known = new Map(jobs.map((job) => [job.topic, job]))
+  return async () => {
+    const waiting: string[] = []
+    while ((await relayOutbox(db, async (rows) => void waiting.push(...rows.map(({ id }) => id)))) > 0);
+    const work = async () => {
+      for (let id = waiting.pop(); id; id = waiting.pop()) {
+        const outcome = await runJob(db, known, ctx, id)
+        if (outcome.kind === 'failed' || outcome.kind === 'given_up') throw outcome.error
+      }
+    }
+    await Promise.all(Array.from({ length: 4 }, work))
+  }
+}
