@@ -6,7 +6,7 @@ export function Ribbon({ label, children }: { label: string; children: ReactNode
     <aside
       aria-label={label}
       data-slot="ribbon"
-      className="bg-info-soft px-4 py-1.5 text-center text-sm text-info"
+      className="h-8 truncate bg-info-soft px-4 py-1.5 text-center text-sm text-info"
     >
       {children}
     </aside>

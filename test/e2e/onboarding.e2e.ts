@@ -274,6 +274,8 @@ test('by the keyboard alone from the first step to the choice of a plan', async 
   const { page, leave } = await newUser({ onboarded: false })
   await page.goto('/onboarding')
   await step(page, 1)
+  // Before the page's scripts run it is disabled, and what is disabled takes no focus.
+  await expect.poll(() => next(page).isEnabled()).toBe(true)
   await next(page).focus()
   await page.keyboard.press('Enter')
   await step(page, 2)

@@ -58,7 +58,7 @@ export function SidebarProvider({ defaultOpen = true, className, ...rest }: Side
       <TooltipProvider>
         <div
           data-slot="sidebar-wrapper"
-          className={classNames('flex min-h-dvh w-full', className)}
+          className={classNames('flex min-h-(--page-height) w-full', className)}
           {...rest}
         />
       </TooltipProvider>

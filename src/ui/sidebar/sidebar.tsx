@@ -27,7 +27,7 @@ export function Sidebar({ className, children, ...rest }: SidebarProps) {
       data-slot="sidebar"
       data-state={open ? 'expanded' : 'collapsed'}
       className={classNames(
-        'group/sidebar sticky top-0 flex h-dvh w-64 shrink-0 flex-col border-r border-sidebar-border bg-sidebar text-sidebar-foreground max-md:hidden data-[state=collapsed]:w-12',
+        'group/sidebar sticky top-0 flex h-(--page-height) w-64 shrink-0 flex-col border-r border-sidebar-border bg-sidebar text-sidebar-foreground max-md:hidden data-[state=collapsed]:w-12',
         className,
       )}
       {...rest}

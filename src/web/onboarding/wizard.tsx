@@ -31,7 +31,7 @@ export function Wizard({ viewer, saved, start, ready }: WizardProps) {
       noValidate
       method="post"
       onSubmit={(event) => void wizard.goOn(event)}
-      className="flex min-h-[calc(100dvh-3.75rem)] flex-col [&_:is(input,textarea,button,summary)]:scroll-mb-32"
+      className="flex min-h-[calc(var(--page-height)-3.75rem)] flex-col [&_:is(input,textarea,button,summary)]:scroll-mb-32"
     >
       <div className="mx-auto grid w-full max-w-140 flex-1 content-start gap-x-16 px-4 pt-8 pb-12 md:pt-12 lg:max-w-none lg:grid-cols-[minmax(0,35rem)_20rem] lg:justify-center lg:px-8">
         <div className="grid min-w-0 content-start gap-8">
