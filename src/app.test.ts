@@ -134,6 +134,7 @@ test('the API describes itself: every JSON route, its input and its failures', a
     '/products',
     '/products/icon',
     '/products/{id}',
+    '/products/{id}/subreddits',
     '/stripe/create-checkout-session',
     '/stripe/create-portal-session',
     '/stripe/verify-session',

@@ -17,7 +17,9 @@ import { secureAnswers } from './platform/http/secure-headers.ts'
 import type { Services } from './services.ts'
 
 const DEADLINE_MS = 15_000
-const GENERATION_DEADLINE_MS = 35_000
+/** A model writes slowly, and a picture may come over a slow line. */
+const LONG_DEADLINE_MS = 35_000
+const LONG = /^\/api\/(ai\/|products\/icon$)/
 
 type Options = { config: ServerConfig; services: Services; pages?: Pages; isDraining?: () => boolean }
 
@@ -35,7 +37,7 @@ export function createApp({ config, services, pages, isDraining = () => false }:
     .use(numberRequests)
     .use(observeRequests(log, metrics))
     .use(refuseWhenOverloaded(pressure.isOverloaded))
-    .use(answerInTime((path) => (path.startsWith('/api/ai/') ? GENERATION_DEADLINE_MS : DEADLINE_MS)))
+    .use(answerInTime((path) => (LONG.test(path) ? LONG_DEADLINE_MS : DEADLINE_MS)))
     .use(async (c, next) => {
       const id = c.get('requestId')
       const socket = c.env.incoming?.socket.remoteAddress

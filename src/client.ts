@@ -17,7 +17,7 @@ import type {
 import type { ErrorCode, FieldErrors } from './platform/errors.ts'
 
 const DEADLINE_MS = 20_000
-const GENERATION_DEADLINE_MS = 40_000
+const LONG_DEADLINE_MS = 40_000
 const UNREACHABLE = "We couldn't reach the server. Check your connection and try again."
 
 type ApiErrorCode = ErrorCode | 'unreachable'
@@ -95,13 +95,18 @@ export const api = {
     call<Product>({ method: 'PUT', path: `/api/products/${id}`, body: input }),
   deleteProduct: (id: string) => call<void>({ method: 'DELETE', path: `/api/products/${id}` }),
   uploadIcon: (file: Blob) =>
-    call<{ url: string }>({ method: 'POST', path: '/api/products/icon', body: file, deadlineMs: 60_000 }),
+    call<{ url: string }>({
+      method: 'POST',
+      path: '/api/products/icon',
+      body: file,
+      deadlineMs: LONG_DEADLINE_MS,
+    }),
   generateDescription: (input: z.input<typeof describeInput>) =>
     call<ProductDescription>({
       method: 'POST',
       path: '/api/ai/generate-description',
       body: input,
-      deadlineMs: GENERATION_DEADLINE_MS,
+      deadlineMs: LONG_DEADLINE_MS,
     }),
   createCheckoutSession: (input: z.input<typeof checkoutInput>) =>
     post<{ url: string }>('/api/stripe/create-checkout-session', input),

@@ -55,8 +55,8 @@ export function createServices(config: ServerConfig, log: Log) {
       : createGuardedDispatcher(),
     userAgent: `${brand.name} (${config.origin})`,
   })
-  const poolWaiting = () =>
-    Object.values(pools).reduce((waiting, { waitingCount }) => waiting + waitingCount, 0)
+  // Those who wait for billing wait for Stripe; that is no reason to refuse everybody else.
+  const poolWaiting = () => pools.app.waitingCount + pools.auth.waitingCount
   const pressure = watchPressure({ poolWaiting, limits: config.overload })
   const metrics = createMetrics()
   metrics.gauge('database_waiting', 'Queries waiting for a connection', poolWaiting)

@@ -36,9 +36,30 @@ const billing = createBilling({
 })
 const queue = createQueue(redis, config.redis.prefix, log)
 
+async function runOne(jobId: string, topic: string) {
+  const outcome = await runJob(db, jobs, { db, mailer, storage, billing }, jobId).catch((err) => {
+    log.error('job.not_run', { jobId, topic, err })
+    throw new TryLater()
+  })
+  metrics.jobs.inc({ topic, outcome: outcome.kind })
+  if (outcome.kind === 'held') throw new TryLater()
+  if (outcome.kind === 'given_up') {
+    log.error('job.given_up', { jobId, topic, attempts: outcome.attempts, err: outcome.error })
+  }
+  if (outcome.kind === 'failed') {
+    log.warn('job.failed', { jobId, topic, attempts: outcome.attempts, err: outcome.error })
+    throw new TryLater(outcome.retryInMs)
+  }
+}
+
+/** Without Redis there is no queue, so the rows are worked off where they are found; the sweeper brings back what fails. */
+async function runWithoutQueue(rows: { id: string; topic: string }[]) {
+  for (const { id, topic } of rows) await runOne(id, topic).catch(() => {})
+}
+
 const relay = repeat({
   everyMs: 250,
-  run: async () => (redis.status === 'ready' ? relayOutbox(db, queue.add) : 0),
+  run: () => relayOutbox(db, redis.status === 'ready' ? queue.add : runWithoutQueue),
   onError: (err) => log.warn('outbox.relay_failed', { err }),
 })
 
@@ -65,21 +86,7 @@ const consumer = createConsumer({
   prefix: config.redis.prefix,
   concurrency: config.concurrency,
   log,
-  run: async (jobId, topic) => {
-    const outcome = await runJob(db, jobs, { db, mailer, storage, billing }, jobId).catch((err) => {
-      log.error('job.not_run', { jobId, topic, err })
-      throw new TryLater()
-    })
-    metrics.jobs.inc({ topic, outcome: outcome.kind })
-    if (outcome.kind === 'held') throw new TryLater()
-    if (outcome.kind === 'given_up') {
-      log.error('job.given_up', { jobId, topic, attempts: outcome.attempts, err: outcome.error })
-    }
-    if (outcome.kind === 'failed') {
-      log.warn('job.failed', { jobId, topic, attempts: outcome.attempts, err: outcome.error })
-      throw new TryLater(outcome.retryInMs)
-    }
-  },
+  run: runOne,
 })
 
 watchOutbox(db, metrics)
@@ -91,10 +98,14 @@ log.info('worker.started', { pid: process.pid, count: config.concurrency })
 shutDownOnSignal(log, 30_000, [
   { name: 'relay', run: relay.stop },
   { name: 'sweeper', run: sweeper.stop },
-  { name: 'cleaner', run: cleaner.stop },
-  { name: 'reconciler', run: async () => reconciler?.stop() },
-  // Without Redis there is nobody to say goodbye to; the leases in the outbox run out by themselves.
-  { name: 'consumer', run: () => consumer.close(patientRedis.status !== 'ready') },
+  {
+    name: 'consumer and reconciler',
+    run: async () => {
+      // Without Redis there is nobody to say goodbye to; the leases in the outbox run out by themselves.
+      const consumed = consumer.close(patientRedis.status !== 'ready')
+      await Promise.all([consumed, cleaner.stop(), reconciler?.stop()])
+    },
+  },
   { name: 'queue', run: queue.close },
   {
     name: 'connections',

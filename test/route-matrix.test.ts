@@ -1,18 +1,30 @@
-import { readFileSync } from 'node:fs'
+import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startLlm } from '../simulators/llm/start-llm.ts'
 import { startStripe } from '../simulators/stripe/start-stripe.ts'
+import { startWebsites } from '../simulators/websites/start-websites.ts'
 import { createApi } from '../src/api.ts'
 import { apiClient } from './api-client.ts'
 import { cloneDatabase } from './database.ts'
 import { buildUser } from './factories.ts'
 import { serveApp } from './serve-app.ts'
 import { signInAs } from './sign-in.ts'
+import { stripeControl } from './stripe-control.ts'
 import { stripeEnvironment } from './stripe-environment.ts'
 
 const { databaseUrl, superuser } = await cloneDatabase()
 const stripe = await startStripe({ port: 0 })
-afterAll(() => stripe.close())
-const server = await serveApp(databaseUrl, stripeEnvironment(stripe.url))
+const llm = await startLlm({ port: 0 })
+const websites = await startWebsites({ port: 0 })
+afterAll(() => Promise.all([stripe.close(), llm.close(), websites.close()]))
+const server = await serveApp(databaseUrl, {
+  ...stripeEnvironment(stripe.url),
+  MODEL_BASE_URL: `${llm.url}/v1`,
+  MODEL_API_KEY: 'llm-sim-key',
+  MODEL_WRITER: 'sim-writer',
+  MODEL_SMALL: 'sim-small',
+  WEBSITE_SIMULATOR_URL: websites.url,
+})
 const api = apiClient(server.url)
 
 const columns = ['none', 'other', 'free', 'pro', 'plus'] as const
@@ -41,14 +53,32 @@ async function arrive(plan: 'free' | 'pro' | 'plus'): Promise<Caller> {
 
 const callers = {} as Record<Column, Caller>
 let owner: Caller
+/** The owner's own, paid Checkout session. */
+let paidSession: string
 beforeAll(async () => {
-  owner = await arrive('plus')
+  owner = await arrive('free')
+  const asOwner = { cookie: owner.cookie ?? '' }
+  const { body } = await api.post('/api/stripe/create-checkout-session', { plan: 'plus' }, asOwner)
+  paidSession = String(body.url).match(/cs_\w+/)?.[0] ?? ''
+  await stripeControl(stripe.url).pay(paidSession)
+  const verified = await api.get(`/api/stripe/verify-session?session_id=${paidSession}`, asOwner)
+  if (verified.body.plan !== 'plus') throw new Error('The owner could not pay')
   for (const plan of ['free', 'pro', 'plus'] as const) callers[plan] = await arrive(plan)
-  callers.other = { ...(await arrive('plus')), productId: owner.productId, sessionId: owner.sessionId }
+  const { productId, sessionId, icon } = owner
+  callers.other = { ...(await arrive('plus')), productId, sessionId, icon }
   callers.none = { ...owner, cookie: '', canary: 'nobody' }
 })
 
-const picture = readFileSync('public/favicon.svg')
+const background = { r: 30, g: 120, b: 90 }
+const picture = await sharp({ create: { width: 32, height: 32, channels: 3, background } })
+  .png()
+  .toBuffer()
+
+let serial = 0
+const newEmail = () => {
+  serial += 1
+  return `matrix-${serial}@matrix.test`
+}
 const product = ({ icon, canary }: Caller) => ({
   name: canary,
   description: 'd',
@@ -77,13 +107,19 @@ type Row = {
 /** What each route answers to whom. A route that isn't here fails the test below. */
 const table: Record<string, Row> = {
   // Anybody may knock: what they bring decides.
-  'POST /auth/sign-up': { expected: all(400), body: () => ({}) },
+  'POST /auth/sign-up': {
+    expected: all(204),
+    body: () => ({ fullName: 'M', email: newEmail(), password: 'violet-otter-drums-at-dawn' }),
+  },
   'POST /auth/sign-in': { expected: all(401), body: () => ({ email: 'nobody@matrix.test', password: 'x' }) },
   'POST /auth/sign-in/google': { expected: all(503) },
   'POST /auth/sign-out': { expected: all(204) },
-  'POST /auth/request-password-reset': { expected: all(400) },
-  'POST /auth/reset-password': { expected: all(400) },
-  'POST /auth/resend-verification': { expected: all(400) },
+  'POST /auth/request-password-reset': { expected: all(204), body: () => ({ email: newEmail() }) },
+  'POST /auth/reset-password': {
+    expected: all(400),
+    body: () => ({ token: 'x', password: 'violet-otter-drums-at-dawn' }),
+  },
+  'POST /auth/resend-verification': { expected: all(204), body: () => ({ email: newEmail() }) },
   'GET /auth/verify-email': { expected: all(302), path: () => '/auth/verify-email?token=x' },
   'GET /auth/reset-password/:token': { expected: all(302), path: () => '/auth/reset-password/x' },
   'GET /auth/callback/google': { expected: all(302), path: () => '/auth/callback/google?state=x' },
@@ -104,7 +140,8 @@ const table: Record<string, Row> = {
   // Products: to read on every plan, to write within the plan's limit.
   'GET /products': { expected: signedIn(200) },
   'POST /products': {
-    expected: { none: 401, other: 200, free: 402, pro: 402, plus: 200 },
+    // The other one comes with the owner's logo.
+    expected: { none: 401, other: 400, free: 402, pro: 402, plus: 200 },
     body: product,
   },
   'PUT /products/:id': {
@@ -112,22 +149,31 @@ const table: Record<string, Row> = {
     path: ({ productId }) => `/products/${productId}`,
     body: product,
   },
+  'PUT /products/:id/subreddits': {
+    expected: { none: 401, other: 404, free: 402, pro: 200, plus: 200 },
+    path: ({ productId }) => `/products/${productId}/subreddits`,
+    body: () => ({ subreddits: ['webdev'] }),
+  },
   'DELETE /products/:id': {
     expected: { none: 401, other: 404, free: 204, pro: 204, plus: 204 },
     path: ({ productId }) => `/products/${productId}`,
   },
-  'POST /products/icon': { expected: signedIn(400), body: () => picture, type: 'image/svg+xml' },
-  // A description is part of setting up, before anybody has a plan. Here no model is set up, and the site isn't one.
+  'POST /products/icon': {
+    expected: { none: 401, other: 200, free: 402, pro: 200, plus: 200 },
+    body: () => picture,
+    type: 'image/png',
+  },
   'POST /ai/generate-description': {
-    expected: signedIn(502),
-    body: () => ({ website: 'http://127.0.0.1/' }),
+    expected: { none: 401, other: 200, free: 402, pro: 200, plus: 200 },
+    body: () => ({ website: 'pawslot.com' }),
   },
 
   // Paying: everybody for themselves.
   'POST /stripe/create-checkout-session': { expected: signedIn(200), body: () => ({ plan: 'plus' }) },
+  // Everybody shows the owner's paid session, which made the owner a customer above.
   'GET /stripe/verify-session': {
     expected: signedIn(404),
-    path: () => '/stripe/verify-session?session_id=cs_x',
+    path: () => `/stripe/verify-session?session_id=${paidSession}`,
   },
   'POST /stripe/create-portal-session': { expected: signedIn(200) },
 }

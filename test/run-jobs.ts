@@ -17,7 +17,9 @@ export function jobRunner<Context>(workerUrl: string, jobs: Job<Context>[], ctx:
     const work = async () => {
       for (let id = waiting.pop(); id; id = waiting.pop()) {
         const outcome = await runJob(db, known, ctx, id)
-        if (outcome.kind === 'failed' || outcome.kind === 'given_up') throw outcome.error
+        if (outcome.kind === 'given_up') throw outcome.error
+        // Somebody else's turn: the queue would bring it back.
+        if (outcome.kind === 'failed' || outcome.kind === 'held') waiting.unshift(id)
       }
     }
     await Promise.all(Array.from({ length: 4 }, work))

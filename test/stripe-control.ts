@@ -45,6 +45,8 @@ type CustomerState = {
     status: string
     trial_start: number | null
     trial_end: number | null
+    created: number
+    cancel_at: number | null
     cancel_at_period_end: boolean
     items: { data: { id: string; price: { id: string }; current_period_end: number }[] }
   }[]

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import sharp from 'sharp'
-import { createStorage } from '../../src/adapters/storage/storage.ts'
+import { createStorage, type Storage } from '../../src/adapters/storage/storage.ts'
 import { loadServerConfig } from '../../src/config.ts'
 import { asUser, createTenantDatabase, createTenantPool } from '../../src/db/as-user.ts'
 import { createPool } from '../../src/db/pool.ts'
@@ -33,16 +33,11 @@ export async function furnishDemo(env: Record<string, string>) {
       const { userId } = profile
       if (plan !== 'free')
         await subscribe(billing, config.origin, { ...profile, plan }, env.STRIPE_API_URL ?? '')
-      const drawn = await Promise.all(
-        demoProducts[plan].map(async (one) => ({ one, logo: await drawLogo(one) })),
-      )
+      const drawn = await Promise.all(demoProducts[plan].map((one) => storeLogo(storage, userId, one)))
       await asUser({ db, userId }, async (tx) => {
         await tx.delete(products).where(eq(products.userId, userId))
-        for (const { one, logo } of drawn) {
-          const name = nameLogo(userId)
+        for (const { name, product } of drawn) {
           await tx.insert(uploads).values({ name, userId })
-          await storage.put(name, logo)
-          const { colour: _, ...product } = one
           await tx
             .insert(products)
             .values({ ...product, userId, icon: `/icons/${name}`, createdAt: new Date() })
@@ -54,15 +49,28 @@ export async function furnishDemo(env: Record<string, string>) {
   }
 }
 
+async function storeLogo(storage: Storage, userId: string, demoProduct: DemoProduct) {
+  const { colour: _, ...product } = demoProduct
+  const name = nameLogo(userId)
+  await storage.put(name, await drawLogo(demoProduct))
+  return { name, product }
+}
+
 type Payer = { userId: string; email: string; fullName: string | null; plan: 'pro' | 'plus' }
 
-/** Through Checkout like everybody, with the trial behind them. */
+/** Through Checkout like everybody; their trial is behind them. */
 async function subscribe(billing: Billing, origin: string, payer: Payer, stripeUrl: string) {
   const { userId, email, fullName: name, plan } = payer
-  const customerId = await billing.payments.findOrCreateCustomer({ userId, email, name, customerId: null })
-  await billing.db.update(profiles).set({ stripeCustomerId: customerId }).where(eq(profiles.userId, userId))
+  const person = { userId, email, name, customerId: null }
+  const customerId =
+    (await billing.payments.findCustomer(person)) ?? (await billing.payments.createCustomer(person))
+  await billing.db
+    .update(profiles)
+    .set({ stripeCustomerId: customerId, trialUsedAt: new Date() })
+    .where(eq(profiles.userId, userId))
   const returnUrl = `${origin}/dashboard`
-  const url = await openCheckout(billing, {
+  const lease = { renew: async () => {} }
+  const url = await openCheckout(billing, lease, {
     userId,
     customerId,
     plan,
@@ -70,17 +78,14 @@ async function subscribe(billing: Billing, origin: string, payer: Payer, stripeU
     cancelUrl: returnUrl,
   })
   const session = url?.match(/cs_\w+/)?.[0]
-  if (session) await control(stripeUrl, 'pay', { session })
-  await control(stripeUrl, 'clock', { customer: customerId, advanceSeconds: 4 * 86_400 })
+  if (session) await payWithoutBrowser(stripeUrl, session)
   await storeSubscriptions(billing, customerId)
 }
 
-async function control(stripeUrl: string, path: string, body: object) {
-  const response = await fetch(`${stripeUrl}/__control/${path}`, {
-    method: 'POST',
-    body: JSON.stringify(body),
-  })
-  if (!response.ok) throw new Error(`The Stripe simulator refused ${path}: ${response.status}`)
+async function payWithoutBrowser(stripeUrl: string, session: string) {
+  const body = JSON.stringify({ session })
+  const response = await fetch(`${stripeUrl}/__control/pay`, { method: 'POST', body })
+  if (!response.ok) throw new Error(`The Stripe simulator refused a payment: ${response.status}`)
 }
 
 /** The product's first letter on its colour. */

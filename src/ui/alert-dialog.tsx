@@ -26,6 +26,8 @@ export function AlertDialog({
     <Base.Root open={open} onOpenChange={onOpenChange}>
       <Base.Portal>
         <Base.Backdrop
+          // Also above another dialog, whose backdrop lies beneath that one.
+          forceRender
           data-slot="alert-dialog-overlay"
           className={`fixed inset-0 z-50 bg-overlay duration-(--duration-slow) ${fade}`}
         />

@@ -209,7 +209,9 @@ test('trial, first month, failed payment, recovery, cancellation: badge, dates a
   await stripe.advanceDays(id, 32)
   await expectSettings(page, 'Expired', /Expired/)
   await planDialog(page).waitFor()
-  await planDialog(page).getByText('Your trial has been used; you pay from today.').waitFor()
+  await planDialog(page)
+    .getByText(/Your plan has ended.*you pay from today\./)
+    .waitFor()
   await leave()
 })
 

@@ -42,19 +42,18 @@ export function createPayments({ secretKey, live, apiUrl }: Options) {
   })
 
   return {
-    /**
-     * One customer per account: the one we know, unless it was deleted. Past the day for which Stripe remembers a key, the
-     * metadata tells whose it is.
-     */
-    findOrCreateCustomer: async ({ userId, email, name, customerId }: Person): Promise<string> => {
+    /** The customer we know, unless it was deleted, or one whose metadata says whose it is. */
+    findCustomer: async ({ userId, email, customerId }: Person): Promise<string | null> => {
       const known = customerId && (await askStripe(() => stripe.customers.retrieve(customerId)))
       if (known && !known.deleted) return known.id
       const namesakes = await askStripe(() => stripe.customers.list({ email, limit: PAGE }))
-      const own = namesakes?.data.find(({ metadata }) => metadata.user_id === userId)
-      if (own) return own.id
+      return namesakes?.data.find(({ metadata }) => metadata.user_id === userId)?.id ?? null
+    },
+
+    /** Look first whether there is one. No key of our own: Stripe would repeat a failure under it for a day. */
+    createCustomer: async ({ userId, email, name }: Person): Promise<string> => {
       const person = { email, ...(name ? { name } : {}), metadata: { user_id: userId } }
-      const idempotencyKey = ['cust', userId, customerId].filter(Boolean).join(':')
-      const created = await askStripe(() => stripe.customers.create(person, { idempotencyKey }))
+      const created = await askStripe(() => stripe.customers.create(person))
       if (!created) throw new Error('Stripe created no customer')
       return created.id
     },
@@ -130,7 +129,8 @@ export function createPayments({ secretKey, live, apiUrl }: Options) {
       return all?.map(readSubscription) ?? null
     },
 
-    createPortal: async ({ customerId, returnUrl, change }: PortalRequest): Promise<string> => {
+    /** Null when the customer is gone. */
+    createPortal: async ({ customerId, returnUrl, change }: PortalRequest): Promise<string | null> => {
       const session = await askStripe(() =>
         stripe.billingPortal.sessions.create({
           customer: customerId,
@@ -138,8 +138,7 @@ export function createPayments({ secretKey, live, apiUrl }: Options) {
           ...(change ? { flow_data: changeFlow(change) } : {}),
         }),
       )
-      if (!session) throw new Error('Stripe created no portal session')
-      return session.url
+      return session?.url ?? null
     },
 
     readWebhook: (secrets: string[], body: string, signature: string | undefined) =>

@@ -30,8 +30,8 @@ ALTER TABLE "profiles" ADD COLUMN "billing_ticket" bigint DEFAULT 0 NOT NULL;-->
 ALTER TABLE "profiles" ADD COLUMN "billing_synced_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "profiles" ADD COLUMN "billing_leased_until" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "checkout_intents" ADD CONSTRAINT "checkout_intents_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "auth"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "uploads" ADD CONSTRAINT "uploads_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "auth"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "checkout_intents_newest_idx" ON "checkout_intents" USING btree ("user_id","created_at" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "checkout_intents_created_at_idx" ON "checkout_intents" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "stripe_events_received_at_idx" ON "stripe_events" USING btree ("received_at");--> statement-breakpoint
 CREATE INDEX "uploads_user_id_idx" ON "uploads" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "uploads_created_at_idx" ON "uploads" USING btree ("created_at");--> statement-breakpoint
@@ -47,6 +47,7 @@ CREATE POLICY "checkout_intents_update_own" ON "checkout_intents" AS PERMISSIVE 
 CREATE POLICY "checkout_intents_delete_own" ON "checkout_intents" AS PERMISSIVE FOR DELETE TO "app_user" USING ("checkout_intents"."user_id" = (select app.uid()));--> statement-breakpoint
 CREATE POLICY "checkout_intents_select_billing" ON "checkout_intents" AS PERMISSIVE FOR SELECT TO "app_billing" USING (true);--> statement-breakpoint
 CREATE POLICY "checkout_intents_insert_billing" ON "checkout_intents" AS PERMISSIVE FOR INSERT TO "app_billing" WITH CHECK (true);--> statement-breakpoint
+CREATE POLICY "checkout_intents_delete_billing" ON "checkout_intents" AS PERMISSIVE FOR DELETE TO "app_billing" USING (true);--> statement-breakpoint
 CREATE POLICY "checkout_intents_update_billing" ON "checkout_intents" AS PERMISSIVE FOR UPDATE TO "app_billing" USING (true) WITH CHECK (true);--> statement-breakpoint
 CREATE POLICY "stripe_events_select_billing" ON "stripe_events" AS PERMISSIVE FOR SELECT TO "app_billing" USING (true);--> statement-breakpoint
 CREATE POLICY "stripe_events_insert_billing" ON "stripe_events" AS PERMISSIVE FOR INSERT TO "app_billing" WITH CHECK (true);--> statement-breakpoint

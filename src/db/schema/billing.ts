@@ -20,9 +20,11 @@ export const checkoutIntents = pgTable(
   },
   (t) => [
     index('checkout_intents_newest_idx').on(t.userId, t.createdAt.desc()),
+    index('checkout_intents_created_at_idx').on(t.createdAt),
     ...ownRows('checkout_intents', t.userId),
     pgPolicy('checkout_intents_select_billing', { for: 'select', to: appBilling, using: sql`true` }),
     pgPolicy('checkout_intents_insert_billing', { for: 'insert', to: appBilling, withCheck: sql`true` }),
+    pgPolicy('checkout_intents_delete_billing', { for: 'delete', to: appBilling, using: sql`true` }),
     pgPolicy('checkout_intents_update_billing', {
       for: 'update',
       to: appBilling,

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm'
 import { index, pgPolicy, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import { user } from './auth.ts'
 import { appWorker, ownRows } from './roles.ts'
 
 /** Every file we put into the object store, noted before it is put there, so that none is ever forgotten. */
@@ -8,9 +7,8 @@ export const uploads = pgTable(
   'uploads',
   {
     name: text().primaryKey(),
-    userId: uuid()
-      .notNull()
-      .references(() => user.id, { onDelete: 'cascade' }),
+    /** Not bound to the account: its files must be found and removed after it is gone. */
+    userId: uuid().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (t) => [

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { startStripe } from '../../../simulators/stripe/start-stripe.ts'
 import { apiClient } from '../../../test/api-client.ts'
@@ -9,6 +10,8 @@ import { signInAs } from '../../../test/sign-in.ts'
 import { stripeClient, stripeControl } from '../../../test/stripe-control.ts'
 import { stripeEnvironment } from '../../../test/stripe-environment.ts'
 import { reconcileStale, reconcileUndelivered } from './reconcile-billing.ts'
+import { requirePlan } from './require-plan.ts'
+import { storeSubscriptions } from './sync-customer.ts'
 import { syncCustomerJob } from './sync-customer.job.ts'
 
 const { databaseUrl, roleUrls, superuser } = await cloneDatabase()
@@ -142,6 +145,85 @@ test('a session that was paid in another tab is found before a second one opens'
   expect(isPortal((await checkout(ada, { plan: 'plus' })).body.url)).toBe(true)
 })
 
+test('a checkout that lost its turn while Stripe was slow opens nothing behind the back of the next one', async () => {
+  await checkout(ada)
+  const customer = (await rowOf(ada)).stripe_customer_id
+  for (const { id } of (await control.stateOf(customer)).sessions) await sdk.checkout.sessions.expire(id)
+  await control.fault({
+    match: { method: 'GET', path: '^/v1/subscriptions' },
+    fault: { delayMs: 1_500 },
+    times: 1,
+  })
+  const slow = checkout(ada, { plan: 'plus' })
+  await wait(700)
+  // Its lease ran out, as it would after a minute and a half.
+  await superuser.query(
+    `update profiles set billing_leased_until = now() - interval '1 second' where user_id = $1`,
+    [ada.id],
+  )
+  const other = await serveApp(databaseUrl, stripeEnvironment(stripe.url))
+  const cookie = await signInAs(superuser, other, ada.id)
+  const quick = await apiClient(other.url).post(
+    '/api/stripe/create-checkout-session',
+    { plan: 'pro' },
+    { cookie },
+  )
+  expect([quick.status, (await slow).status]).toEqual([200, 503])
+  const open = (await control.stateOf(customer)).sessions.filter(({ status }) => status === 'open')
+  expect(open.map(({ id }) => id)).toEqual([sessionIn(quick.body.url)])
+})
+
+test('an answer that was asked for earlier never overwrites a later one, whichever arrives first', async () => {
+  const customer = await subscribe(ada)
+  const { listSubscriptions } = billing.payments
+  const slowly = async (id: string) => {
+    const answer = await listSubscriptions(id)
+    await wait(600)
+    return answer
+  }
+  const early = storeSubscriptions(
+    { ...billing, payments: { ...billing.payments, listSubscriptions: slowly } },
+    customer,
+  )
+  await wait(200)
+  await control.advanceDays(customer, 3.1)
+  await storeSubscriptions(billing, customer)
+  await early
+  expect((await rowOf(ada)).subscription_status).toBe('active')
+})
+
+test('one customer who can not be read does not keep the others from being reconciled', async () => {
+  const stuck = await arrive()
+  await subscribe(stuck)
+  await superuser.query(
+    `update profiles set billing_leased_until = now() + interval '1 hour', billing_synced_at = null where user_id = $1`,
+    [stuck.id],
+  )
+  const customer = await subscribe(ada)
+  await control.deliver({ mode: 'held', vanish: 1, seed: 4 })
+  await control.advanceDays(customer, 3.1)
+  await reconcileStale(billing, { olderThanSeconds: 0 })
+  await superuser.query('update profiles set billing_leased_until = null')
+  expect((await rowOf(ada)).subscription_status).toBe('active')
+  expect((await rowOf(stuck)).billing_synced_at).toBeNull()
+})
+
+test('somebody without a profile hears so at once, and one whose customer is gone is asked to choose a plan', async () => {
+  const customer = await subscribe(ada)
+  await sdk.customers.del(customer)
+  expect(await portal(ada)).toMatchObject({
+    status: 409,
+    body: { error: 'You have no subscription yet. Choose a plan first.' },
+  })
+  await superuser.query('delete from profiles where user_id = $1', [ada.id])
+  expect(await checkout(ada)).toMatchObject({ status: 404, body: { error: 'User profile not found' } })
+})
+
+test('asking for a payment again and again is held', async () => {
+  const answers = await Promise.all(Array.from({ length: 110 }, () => verify(ada, 'cs_x')))
+  expect(answers.filter(({ status }) => status === 429).length).toBe(10)
+})
+
 test('whose customer was deleted at Stripe gets a new one, and no second trial', async () => {
   const customer = await subscribe(ada)
   await sdk.customers.del(customer)
@@ -224,12 +306,19 @@ test('an event is taken once, however often it comes', async () => {
 })
 
 test('without the database a webhook answers 500, so that Stripe sends it again', async () => {
+  const customer = await subscribe(ada)
+  await hearWebhooks()
+  await control.advanceDays(customer, 3.1)
   await superuser.query('revoke insert on stripe_events from app_billing')
-  await subscribe(ada)
   const failed = await control.flush()
   await superuser.query('grant insert on stripe_events to app_billing')
   expect(failed).toMatchObject({ delivered: 0 })
-  await reconcileUndelivered(billing)
+  const answers = server.lines.filter((line) => line.includes('/api/stripe/webhook'))
+  expect(JSON.parse(answers.at(-1) ?? '{}')).toMatchObject({ status: 500 })
+  await runJobs()
+  expect((await rowOf(ada)).subscription_status).toBe('trialing')
+  expect((await reconcileUndelivered(billing)).drifted).toBe(1)
+  expect((await rowOf(ada)).subscription_status).toBe('active')
 })
 
 test('events that never arrived are found, and so are those that never existed', async () => {
@@ -239,14 +328,14 @@ test('events that never arrived are found, and so are those that never existed',
   await control.advanceDays(customer, 3.1)
   await hearWebhooks()
   expect((await rowOf(ada)).subscription_status).toBe('trialing')
-  expect(await reconcileUndelivered(billing)).toBeGreaterThan(0)
+  expect((await reconcileUndelivered(billing)).drifted).toBeGreaterThan(0)
   expect((await rowOf(ada)).subscription_status).toBe('active')
   await control.deliver({ mode: 'held', vanish: 1, seed: 3 })
   await control.failNextCharge(customer)
   await control.advanceDays(customer, 31)
   await hearWebhooks()
   expect((await rowOf(ada)).subscription_status).toBe('active')
-  expect((await reconcileStale(billing, 0)).drifted).toBeGreaterThan(0)
+  expect((await reconcileStale(billing, { olderThanSeconds: 0 })).drifted).toBeGreaterThan(0)
   expect((await rowOf(ada)).subscription_status).toBe('past_due')
 })
 
@@ -281,7 +370,6 @@ test('answers that are lost on the way do not make a second customer or a second
 })
 
 test('a plan opens what it says on the server, and a failed payment closes it', async () => {
-  const { requirePlan } = await import('./require-plan.ts')
   const contextOf = (person: Person) => ({
     ...server.services,
     requestId: '',

@@ -2,7 +2,11 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { createPayments, type Payments } from '../../adapters/stripe/create-payments.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { Log } from '../../platform/log.ts'
+import { createTurns } from '../../platform/turns.ts'
 import type { PlanId } from './schema.ts'
+
+/** What somebody hears whose account another request is working on for too long. */
+export const BUSY = 'Your plan is being updated right now. Please try again in a moment.'
 
 type StripeOptions = {
   secretKey: string
@@ -20,6 +24,7 @@ type Options = {
 }
 
 export type Billing = {
+  turns: ReturnType<typeof createTurns>
   db: NodePgDatabase
   log: Log
   prices: Record<PlanId, string>
@@ -33,6 +38,7 @@ export function createBilling({ db, log, stripe, webhookSecrets = [] }: Options)
   return {
     db,
     log,
+    turns: createTurns(BUSY),
     prices: stripe?.prices ?? { pro: '', plus: '' },
     webhookSecrets,
     get payments() {

@@ -84,5 +84,16 @@ test('a subscription that ends at the end of its period still holds its plan', (
   const { state, current } = choose({ cancelAtPeriodEnd: true })
   expect(state).toMatchObject({ planType: 'pro', cancelAtPeriodEnd: true, subscriptionEnd: day(31) })
   expect(current?.id).toBe('sub_1')
-  expect(choose({ status: 'canceled' }).current).toBeNull()
+})
+
+test.each([
+  ['active', true],
+  ['past_due', true],
+  ['unpaid', true],
+  ['paused', true],
+  ['incomplete', true],
+  ['incomplete_expired', false],
+  ['canceled', false],
+])('%s stands in the way of a second subscription: %s', (status, stands) => {
+  expect(choose({ status }).current !== null).toBe(stands)
 })

@@ -13,6 +13,9 @@ const RANK = [
   'incomplete_expired',
 ]
 
+/** Nothing comes of these any more; each of the others can still be paid. */
+const ENDED = new Set(['canceled', 'incomplete_expired'])
+
 /** Paid for, or about to be: the plan is the user's. A failed payment leaves it to read. */
 const HOLDS_PLAN = new Set(['active', 'trialing', 'past_due'])
 
@@ -27,7 +30,7 @@ export type BillingState = {
 
 export type Judgement = {
   state: BillingState
-  /** The one that holds the plan. */
+  /** The one that is not over, whether it holds a plan or not: beside it nobody needs a second one. */
   current: KnownSubscription | null
   alarm: 'two_subscriptions' | 'unknown_price' | 'unknown_status' | null
 }
@@ -48,7 +51,7 @@ export function chooseSubscription(all: KnownSubscription[], prices: Record<Plan
       cancelAtPeriodEnd: holds && best.cancelAtPeriodEnd,
       trialUsedAt,
     },
-    current: holds ? best : null,
+    current: ENDED.has(best.status) ? null : best,
     alarm: alarmOf(all, best, plan),
   }
 }

@@ -6,7 +6,7 @@ import { requireUser } from '../accounts/read-session.ts'
 import type { RequestContext } from '../request-context.ts'
 import type { Billing } from './billing.ts'
 import { findPayer } from './find-payer.ts'
-import { holdBilling } from './hold-billing.ts'
+import { holdBilling, type Lease } from './hold-billing.ts'
 import { openCheckout } from './open-checkout.ts'
 import type { checkoutInput } from './schema.ts'
 
@@ -16,18 +16,24 @@ export async function createCheckoutSession(ctx: RequestContext, input: z.output
   const successUrl = ownAddress(ctx.origin, input.successUrl ?? `${ctx.origin}/payment/success`)
   const cancelUrl = ownAddress(ctx.origin, input.cancelUrl ?? `${ctx.origin}/payment/cancel`)
   await limits.checkouts.take(userId)
-  const url = await holdBilling(billing, userId, async () => {
-    const customerId = await findOrCreateCustomer(billing, userId)
-    const checkout = await openCheckout(billing, {
+  // Whoever has no profile hears so at once, before waiting for a turn.
+  await findPayer(billing, userId)
+  const url = await holdBilling(billing, userId, async (lease) => {
+    const customerId = await findOrCreateCustomer(billing, lease, userId)
+    const checkout = await openCheckout(billing, lease, {
       userId,
       customerId,
       plan: input.plan,
       successUrl: `${successUrl}${successUrl.includes('?') ? '&' : '?'}session_id={CHECKOUT_SESSION_ID}`,
       cancelUrl,
     })
-    if (checkout) return checkout
-    return billing.payments.createPortal({ customerId, returnUrl: `${ctx.origin}/dashboard/settings` })
+    const returnUrl = `${ctx.origin}/dashboard/settings`
+    return checkout ?? billing.payments.createPortal({ customerId, returnUrl })
+  }).catch((err: unknown) => {
+    ctx.log.error('billing.checkout_failed', { userId, reason: 'Failed to create checkout session', err })
+    throw err
   })
+  if (!url) throw new AppError('conflict', 'Your subscription could not be found. Please try again.')
   return { url }
 }
 
@@ -37,9 +43,11 @@ function ownAddress(origin: string, address: string) {
   throw new AppError('invalid_input', 'Return addresses must be on this site.')
 }
 
-async function findOrCreateCustomer(billing: Billing, userId: string) {
-  const payer = await findPayer(billing, userId)
-  const customerId = await billing.payments.findOrCreateCustomer({ userId, ...payer })
+async function findOrCreateCustomer(billing: Billing, lease: Lease, userId: string) {
+  const payer = { userId, ...(await findPayer(billing, userId)) }
+  const known = await billing.payments.findCustomer(payer)
+  if (!known) await lease.renew()
+  const customerId = known ?? (await billing.payments.createCustomer(payer))
   if (customerId !== payer.customerId) {
     await billing.db.update(profiles).set({ stripeCustomerId: customerId }).where(eq(profiles.userId, userId))
   }

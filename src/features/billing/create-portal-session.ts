@@ -11,7 +11,7 @@ export async function createPortalSession(ctx: RequestContext, { intent }: z.out
   const { userId, billing, limits } = await requireUser(ctx)
   await limits.checkouts.take(userId)
   const { customerId } = await findPayer(billing, userId)
-  if (!customerId) throw new AppError('conflict', 'You have no subscription yet. Choose a plan first.')
+  if (!customerId) throw noSubscription()
   const { payments, prices } = billing
   const returnUrl = `${ctx.origin}/dashboard/settings`
   const { current } = chooseSubscription((await payments.listSubscriptions(customerId)) ?? [], prices)
@@ -23,5 +23,8 @@ export async function createPortalSession(ctx: RequestContext, { intent }: z.out
       ? { change: { subscriptionId: current.id, itemId: current.itemId ?? '', priceId: prices.plus } }
       : {}),
   })
+  if (!url) throw noSubscription()
   return { url }
 }
+
+const noSubscription = () => new AppError('conflict', 'You have no subscription yet. Choose a plan first.')

@@ -1,10 +1,11 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { Counter } from 'prom-client'
-import { markProcessed } from '../../db/outbox/once.ts'
+import { markProcessed, wasProcessed } from '../../db/outbox/once.ts'
 import type { Log } from '../../platform/log.ts'
 import type { Metrics } from '../../platform/metrics.ts'
 import { repeat } from '../../platform/repeat.ts'
 import type { Billing } from './billing.ts'
+import { forgetOldEvents } from './forget-old-events.ts'
 import { reconcileStale, reconcileUndelivered } from './reconcile-billing.ts'
 
 const EVERY_MS = 60_000
@@ -25,17 +26,27 @@ export function keepReconciled({ billing, db, metrics, log }: Parts) {
     help: 'Accounts whose plan differed from what Stripe says',
     registers: [metrics.registry],
   })
-  return repeat({
+  const stopping = new AbortController()
+  const { signal } = stopping
+  const loop = repeat({
     everyMs: EVERY_MS,
     run: async () => {
-      const slot = Math.floor(Date.now() / UNDELIVERED_EVERY_MS)
-      if (await markProcessed(db, `billing.undelivered:${slot}`)) {
-        drift.inc(await reconcileUndelivered(billing))
+      await forgetOldEvents(billing)
+      const slot = `billing.undelivered:${Math.floor(Date.now() / UNDELIVERED_EVERY_MS)}`
+      if (!(await wasProcessed(db, slot))) {
+        drift.inc((await reconcileUndelivered(billing, signal)).drifted)
+        await markProcessed(db, slot)
       }
-      const { looked, drifted } = await reconcileStale(billing)
+      const { synced, drifted } = await reconcileStale(billing, { signal })
       drift.inc(drifted)
-      return looked
+      return synced
     },
     onError: (err) => log.warn('billing.reconcile_failed', { err }),
   })
+  return {
+    stop: () => {
+      stopping.abort()
+      return loop.stop()
+    },
+  }
 }

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { checkoutIntents } from '../../db/schema/billing.ts'
 import type { Billing } from './billing.ts'
+import type { Lease } from './hold-billing.ts'
 import { type PlanId, TRIAL_DAYS } from './schema.ts'
 import { storeSubscriptions } from './sync-customer.ts'
 
@@ -21,11 +22,13 @@ type Wish = {
  * when there is a subscription already. Call it while holding the account's billing. The order matters: what is open is
  * closed before Stripe is asked for subscriptions, so nothing can be paid behind our back in between.
  */
-export async function openCheckout(billing: Billing, wish: Wish): Promise<string | null> {
+export async function openCheckout(billing: Billing, lease: Lease, wish: Wish): Promise<string | null> {
   const reusable = await closeOthers(billing, wish)
   const { current, trialUsed } = await storeSubscriptions(billing, wish.customerId)
   if (current) return null
-  return reusable ?? createSession(billing, wish, !trialUsed)
+  if (reusable) return reusable
+  await lease.renew()
+  return createSession(billing, wish, !trialUsed)
 }
 
 async function closeOthers({ payments }: Billing, { customerId, plan }: Wish) {

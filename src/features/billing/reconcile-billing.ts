@@ -1,4 +1,4 @@
-import { and, asc, isNotNull, lt, or, sql } from 'drizzle-orm'
+import { and, isNotNull, lt, or, sql } from 'drizzle-orm'
 import { checkoutIntents } from '../../db/schema/billing.ts'
 import { profiles } from '../../db/schema/profiles.ts'
 import type { Billing } from './billing.ts'
@@ -11,49 +11,69 @@ const EVENTS_SINCE_MS = 29 * DAY_SECONDS * 1000
 /** By how much Stripe's clock and ours may differ without anybody losing an event. */
 const CLOCK_MARGIN_MS = 60_000
 const BATCH = 100
+const PATIENCE_MS = 1_000
+/** So many in a row mean that it is Stripe, not the customer. */
+const ENOUGH_FAILURES = 5
 
-/** Events that Stripe could not deliver: their customers are asked for. Returns how many accounts were wrong. */
-export async function reconcileUndelivered(billing: Billing) {
+type Suspect = { customerId: string; since: string }
+export type Reconciled = { synced: number; drifted: number }
+
+/** Events that Stripe could not deliver: their customers are asked for. */
+export async function reconcileUndelivered(billing: Billing, signal?: AbortSignal): Promise<Reconciled> {
   const missed = await billing.payments.listUndelivered(new Date(Date.now() - EVENTS_SINCE_MS))
-  let drifted = 0
-  for (const { customerId, happenedAt } of missed) {
-    const since = new Date(happenedAt.getTime() + CLOCK_MARGIN_MS).toISOString()
-    if (await hasDrifted(billing, customerId, since)) drifted += 1
-  }
-  return drifted
+  const suspects = missed.map(({ customerId, happenedAt }) => ({
+    customerId,
+    since: new Date(happenedAt.getTime() + CLOCK_MARGIN_MS).toISOString(),
+  }))
+  return syncAll(billing, suspects, signal)
 }
+
+type Options = { olderThanSeconds?: number; signal?: AbortSignal }
 
 /**
  * In rare cases Stripe never even creates an event, so every customer who may still change is asked for once a day, the
- * longest unasked first. Returns how many were looked at and how many were wrong.
+ * longest unasked first.
  */
-export async function reconcileStale(billing: Billing, olderThanSeconds = DAY_SECONDS) {
-  const limit = await databaseTime(billing.db, olderThanSeconds)
+export async function reconcileStale(
+  billing: Billing,
+  { olderThanSeconds = DAY_SECONDS, signal }: Options = {},
+): Promise<Reconciled> {
+  const since = await databaseTime(billing.db, olderThanSeconds)
   const stale = await billing.db
     .select({ customerId: profiles.stripeCustomerId })
     .from(profiles)
     .where(
       and(
         isNotNull(profiles.stripeCustomerId),
-        lt(sql`coalesce(${profiles.billingSyncedAt}, '-infinity')`, sql`${limit}::timestamptz`),
+        lt(sql`coalesce(${profiles.billingSyncedAt}, '-infinity')`, sql`${since}::timestamptz`),
         or(sql`${profiles.subscriptionStatus} is distinct from 'canceled'`, wantedToPayLately),
       ),
     )
-    .orderBy(asc(profiles.billingSyncedAt))
+    .orderBy(sql`${profiles.billingSyncedAt} nulls first`)
     .limit(BATCH)
-  let drifted = 0
-  for (const { customerId } of stale) {
-    if (customerId && (await hasDrifted(billing, customerId, limit))) drifted += 1
-  }
-  return { looked: stale.length, drifted }
+  const suspects = stale.flatMap(({ customerId }) => (customerId ? [{ customerId, since }] : []))
+  return syncAll(billing, suspects, signal)
 }
 
 const wantedToPayLately = sql`exists (
   select 1 from ${checkoutIntents} where ${checkoutIntents.userId} = ${profiles.userId}
     and ${checkoutIntents.createdAt} > now() - interval '3 days')`
 
-async function hasDrifted(billing: Billing, customerId: string, since: string) {
-  const drifted = await syncCustomer(billing, customerId, since)
-  if (drifted) billing.log.warn('billing.drift')
-  return drifted
+/** One customer who can't be read must not keep the others from their turn. */
+async function syncAll(billing: Billing, suspects: Suspect[], signal?: AbortSignal): Promise<Reconciled> {
+  const done = { synced: 0, drifted: 0 }
+  let failures = 0
+  for (const { customerId, since } of suspects) {
+    if (signal?.aborted) break
+    try {
+      if (await syncCustomer(billing, customerId, since, { patienceMs: PATIENCE_MS })) done.drifted += 1
+      done.synced += 1
+      failures = 0
+    } catch (err) {
+      billing.log.warn('billing.not_reconciled', { reason: customerId, err })
+      failures += 1
+      if (failures === ENOUGH_FAILURES) throw err
+    }
+  }
+  return done
 }

@@ -9,20 +9,24 @@ import { holdBilling } from './hold-billing.ts'
  * Brings our row to what Stripe says, unless that has been done since `since`, a moment on the database's clock (which is
  * the same for all processes). True when something changed.
  */
-export async function syncCustomer(billing: Billing, customerId: string, since: string): Promise<boolean> {
+export async function syncCustomer(
+  billing: Billing,
+  customerId: string,
+  since: string,
+  options?: { patienceMs: number },
+): Promise<boolean> {
   const [owner] = await billing.db
     .select({ userId: profiles.userId })
     .from(profiles)
     .where(eq(profiles.stripeCustomerId, customerId))
   if (!owner) return false
-  return holdBilling(billing, owner.userId, async () => {
-    const fresh = and(
-      eq(profiles.userId, owner.userId),
-      sql`${profiles.billingSyncedAt} > ${since}::timestamptz`,
-    )
+  const { userId } = owner
+  const sync = async () => {
+    const fresh = and(eq(profiles.userId, userId), sql`${profiles.billingSyncedAt} > ${since}::timestamptz`)
     if ((await billing.db.$count(profiles, fresh)) > 0) return false
     return (await storeSubscriptions(billing, customerId)).changed
-  })
+  }
+  return holdBilling(billing, userId, sync, options)
 }
 
 /**
@@ -32,19 +36,17 @@ export async function syncCustomer(billing: Billing, customerId: string, since: 
 export async function storeSubscriptions({ db, payments, prices, log }: Billing, customerId: string) {
   const at = await databaseTime(db)
   const ticket = sql`${await drawTicket(db)}::bigint`
-  const { state, current, alarm } = chooseSubscription(
-    (await payments.listSubscriptions(customerId)) ?? [],
-    prices,
-  )
-  if (alarm) log.error('billing.alarm', { reason: alarm })
+  const all = (await payments.listSubscriptions(customerId)) ?? []
+  const { state, current, alarm } = chooseSubscription(all, prices)
+  const { trialUsedAt, ...plan } = state
   return db.transaction(async (tx) => {
     const mine = eq(profiles.stripeCustomerId, customerId)
     const [before] = await tx.select(shown).from(profiles).where(mine).for('update')
-    const { trialUsedAt, ...rest } = state
+    if (alarm) log.error('billing.alarm', { reason: alarm, userId: before?.userId })
     const [after] = await tx
       .update(profiles)
       .set({
-        ...rest,
+        ...plan,
         trialUsedAt: sql`coalesce(${profiles.trialUsedAt}, ${trialUsedAt?.toISOString() ?? null}::timestamptz)`,
         billingTicket: ticket,
         billingSyncedAt: sql`${at}::timestamptz`,
@@ -52,8 +54,9 @@ export async function storeSubscriptions({ db, payments, prices, log }: Billing,
       .where(and(mine, lt(profiles.billingTicket, ticket)))
       .returning(shown)
     const changed = after !== undefined && JSON.stringify(before) !== JSON.stringify(after)
+    if (changed) log.info('billing.changed', { userId: after.userId })
     // Our row remembers a trial even when its customer is gone from Stripe.
-    return { current, changed, trialUsed: Boolean((after ?? before)?.trialUsedAt) }
+    return { current, changed, trialUsed: Boolean(trialUsedAt ?? (after ?? before)?.trialUsedAt) }
   })
 }
 
@@ -63,6 +66,7 @@ async function drawTicket(db: Billing['db']) {
 }
 
 const shown = {
+  userId: profiles.userId,
   planType: profiles.planType,
   subscriptionStatus: profiles.subscriptionStatus,
   subscriptionEnd: profiles.subscriptionEnd,

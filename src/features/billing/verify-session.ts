@@ -15,8 +15,8 @@ export async function verifySession(
   { session_id: sessionId }: { session_id: string },
 ): Promise<VerifiedSession> {
   const tenant = await requireUser(ctx)
-  const { userId, billing } = tenant
-  const since = await databaseTime(billing.db)
+  const { userId, billing, limits } = tenant
+  await limits.verifications.take(userId)
   const { customerId } = await findPayer(billing, userId)
   const session = await billing.payments.readCheckout(sessionId)
   if (!session || !customerId || session.userId !== userId || session.customerId !== customerId) {
@@ -25,7 +25,8 @@ export async function verifySession(
   if (!session.isComplete || !session.isSettled) {
     throw new AppError('conflict', "This payment isn't finished yet.")
   }
-  await syncCustomer(billing, customerId, since)
+  // Drawn after the payment was seen: an earlier sync may not have seen it.
+  await syncCustomer(billing, customerId, await databaseTime(billing.db))
   await billing.db.update(profiles).set({ hasCompletedOnboarding: true }).where(eq(profiles.userId, userId))
   const { planType, ...profile } = await readProfile(tenant)
   if (planType === 'free') throw new AppError('conflict', 'This subscription has ended.')

@@ -1,9 +1,9 @@
 import type { z } from 'zod'
 import { websiteSentences } from '../../adapters/website/website-outcome.ts'
 import { AppError } from '../../platform/errors.ts'
-import { requireUser } from '../accounts/read-session.ts'
 import type { RequestContext } from '../request-context.ts'
 import { describeFromPage } from './describe/describe-product.ts'
+import { requireWriting } from './require-writing.ts'
 import type { describeInput, ProductDescription } from './schema.ts'
 
 const DEADLINE_MS = 30_000
@@ -13,8 +13,9 @@ export async function generateDescription(
   ctx: RequestContext,
   { website, productName }: z.output<typeof describeInput>,
 ): Promise<ProductDescription> {
-  const { userId, limits, websites, model } = await requireUser(ctx)
+  const { userId, limits, websites, model } = await requireWriting(ctx)
   await limits.descriptions.take(userId)
+  await limits.descriptionsADay.take(userId)
   const signal = AbortSignal.timeout(DEADLINE_MS)
   const page = await websites.read(website, { signal })
   if (page.kind !== 'page') throw new AppError('upstream_failed', websiteSentences[page.kind])

@@ -11,6 +11,7 @@ import { generateDescription } from './generate-description.ts'
 import { listProducts } from './list-products.ts'
 import { uploadLogo } from './logos/upload-logo.ts'
 import * as schema from './schema.ts'
+import { setSubreddits } from './set-subreddits.ts'
 import { updateProduct } from './update-product.ts'
 
 const describe = (summary: string, fails: ErrorCode[], answer?: z.ZodType) =>
@@ -35,6 +36,13 @@ export const productRoutes = new Hono<ApiEnv>()
     input,
     async (c) => c.json(await updateProduct(c.var.ctx, { ...c.req.valid('json'), ...c.req.valid('param') })),
   )
+  .put(
+    '/products/:id/subreddits',
+    describe("Change a product's subreddits", [...forWriters, 'not_found'], schema.product),
+    id,
+    validate('json', schema.subredditsInput),
+    async (c) => c.json(await setSubreddits(c.var.ctx, { ...c.req.valid('json'), ...c.req.valid('param') })),
+  )
   .delete(
     '/products/:id',
     describe('Remove a product', [...forUsers, 'invalid_input', 'not_found']),
@@ -48,7 +56,7 @@ export const productRoutes = new Hono<ApiEnv>()
     '/ai/generate-description',
     describe(
       'A description of a product, from its website',
-      [...forUsers, 'invalid_input', 'throttled', 'upstream_failed', 'timeout'],
+      [...forWriters, 'throttled', 'upstream_failed', 'timeout'],
       schema.productDescription,
     ),
     validate('json', schema.describeInput),
@@ -58,11 +66,7 @@ export const productRoutes = new Hono<ApiEnv>()
 /** The picture itself is the body. A content type of image/… can't be sent by a foreign page without asking first. */
 export const logoUploadRoutes = new Hono<ApiEnv>().post(
   '/products/icon',
-  describe(
-    'Upload a logo',
-    [...forUsers, 'invalid_input', 'too_large', 'throttled'],
-    z.object({ url: z.string() }),
-  ),
+  describe('Upload a logo', [...forWriters, 'too_large', 'throttled'], z.object({ url: z.string() })),
   bodyLimit({
     maxSize: schema.MAX_LOGO_BYTES,
     onError: () => {

@@ -23,12 +23,10 @@ export const suggestedSubreddits = [
   'digital_marketing',
 ]
 
-/** 'r/SaaS ' becomes 'SaaS'. */
+/** 'r/SaaS ' becomes 'SaaS', and so does the address of its page. */
 export function cleanSubreddit(typed: string) {
-  return typed
-    .trim()
-    .replace(/^\/?r\//i, '')
-    .trim()
+  const name = typed.trim().replace(/^(?:https?:\/\/)?(?:\w+\.)?reddit\.com/i, '')
+  return name.replace(/^\/?r\/([^/?#]*).*$/is, '$1').trim()
 }
 
 /** What people type, 'pawslot.com', as the address that it means. */
@@ -65,7 +63,19 @@ export const fact = z.strictObject({
 })
 export type Fact = z.infer<typeof fact>
 
-/** The form's order, so that the first message is about the first field. */
+const subreddits = z
+  .array(subreddit)
+  .transform(withoutRepeats)
+  .pipe(
+    z
+      .array(z.string())
+      .min(1, 'At least one subreddit is required')
+      .max(MAX_SUBREDDITS, `You can only add up to ${MAX_SUBREDDITS} subreddits.`),
+  )
+
+export const subredditsInput = z.strictObject({ subreddits })
+
+/** A product as it is sent; the messages stand under the form's fields. */
 export const productInput = z.strictObject({
   name: z.string().trim().min(1, 'Product name is required').max(80, 'Use at most 80 characters.'),
   description: z
@@ -78,15 +88,7 @@ export const productInput = z.strictObject({
     .string()
     .min(1, 'Product logo is required')
     .regex(/^\/icons\/[\w-]+\.webp$/, 'Upload the logo first.'),
-  subreddits: z
-    .array(subreddit)
-    .transform(withoutRepeats)
-    .pipe(
-      z
-        .array(z.string())
-        .min(1, 'At least one subreddit is required')
-        .max(MAX_SUBREDDITS, `You can only add up to ${MAX_SUBREDDITS} subreddits.`),
-    ),
+  subreddits,
   facts: z.array(fact).max(MAX_FACTS, `Keep at most ${MAX_FACTS} facts.`).default([]),
 })
 export type ProductInput = z.input<typeof productInput>

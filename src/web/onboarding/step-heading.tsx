@@ -5,7 +5,7 @@ import { LAST_STEP } from './wizard-state.ts'
 
 const texts = [
   ['Welcome', 'A few questions, and the right threads come to you.'],
-  ['Your product', 'Start with the website: AI can write the rest.'],
+  ['Your product', 'Start with the website: AI can describe it for you.'],
   ['Where your people talk', 'Choose up to three subreddits. You can change them at any time.'],
   ['Pick your plan', `Both are free for ${TRIAL_DAYS} days. Cancel anytime.`],
 ] as const

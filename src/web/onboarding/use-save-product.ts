@@ -25,7 +25,7 @@ export function useSaveProduct(form: ProductForm, savedId: string | undefined) {
         ? await api.updateProduct(known, checked.input)
         : await api.createProduct(checked.input)
       setId(product.id)
-      void toast({ title: id ? 'Product updated!' : 'Product created!' })
+      void toast({ title: id ? 'Product updated successfully' : 'Product created!' })
       return true
     } catch (error) {
       if (!(error instanceof ApiError)) throw error

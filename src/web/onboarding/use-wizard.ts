@@ -7,6 +7,8 @@ import { useSaveProduct } from './use-save-product.ts'
 import { whatIsMissing } from './what-is-missing.ts'
 import type { WizardState } from './wizard-state.ts'
 
+const ON_ITS_WAY = 'One moment, something is still on its way.'
+
 type Options = {
   userId: string
   savedId: string | undefined
@@ -23,7 +25,7 @@ export function useWizard({ userId, savedId, start, ready }: Options) {
   const { save, failure } = useSaveProduct(form, savedId)
   const complete = useCompleteSetup(userId)
   const { draft } = form
-  const missing = whatIsMissing({ step, product: draft, plan })
+  const missing = form.waiting ? ON_ITS_WAY : whatIsMissing({ step, product: draft, plan })
 
   useEffect(() => {
     if (ready) rememberWizard(userId, { step, product: draft, plan })

@@ -1,7 +1,7 @@
 import { MAX_SUBREDDITS } from '../../features/products/schema.ts'
 
 const parts = [
-  ['Your product', 'Its website, name, description and logo. AI reads the site and writes a first version.'],
+  ['Your product', 'Its website, name and logo. AI reads the site and writes a first description.'],
   ['Your subreddits', `Up to ${MAX_SUBREDDITS} communities where people ask about what you make.`],
   ['Your plan', 'Pro for one product, Plus for three.'],
 ]

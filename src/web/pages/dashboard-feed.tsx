@@ -6,7 +6,7 @@ export default function DashboardFeed() {
     <>
       <PageTitle name="Dashboard" />
       <h1 className="text-2xl">Dashboard</h1>
-      <Empty text="Your threads will show up here" className="my-auto pb-24" />
+      <Empty text="Your feed is on its way. It will be here soon." className="my-auto pb-24" />
     </>
   )
 }

@@ -17,7 +17,7 @@ export default function DashboardKeyword({ matches }: Route.ComponentProps) {
       {hasPlus ? (
         <>
           <h1 className="text-2xl">Keyword Research</h1>
-          <Empty text="Your research will show up here" className="my-auto pb-24" />
+          <Empty text="Keyword Research is on its way. It will be here soon." className="my-auto pb-24" />
         </>
       ) : (
         <UpgradeCard

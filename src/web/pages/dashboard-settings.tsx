@@ -8,6 +8,7 @@ import { Avatar } from '../../ui/avatar.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
+import { useTimeZone } from '../../ui/use-time-zone.ts'
 import { LoadFailure } from '../dashboard/load-failure.tsx'
 import { guardDashboard } from '../guards.server.ts'
 import { PageTitle } from '../parts/page-title.tsx'
@@ -15,10 +16,11 @@ import type { Route } from './+types/dashboard-settings.ts'
 
 export async function loader(args: Route.LoaderArgs) {
   const { viewer, profile } = await guardDashboard(args)
-  return { name: viewer.name, profile, subscription: describeSubscription(profile) }
+  return { name: viewer.name, profile }
 }
 
-export default function Settings({ loaderData: { name, profile, subscription } }: Route.ComponentProps) {
+export default function Settings({ loaderData: { name, profile } }: Route.ComponentProps) {
+  const subscription = describeSubscription(profile, useTimeZone())
   return (
     <SettingsFrame>
       <ProfileCard name={name} profile={profile} />
@@ -27,6 +29,7 @@ export default function Settings({ loaderData: { name, profile, subscription } }
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
             <Badge variant={subscription.variant}>{subscription.badge}</Badge>
             <span className="tabular-nums">{subscription.text}</span>
+            {subscription.note && <span className="text-muted-foreground">{subscription.note}</span>}
           </p>
           <BillingTabButton label="Manage Billing" variant="outline" />
         </div>
@@ -90,10 +93,11 @@ function SettingsCard({ title, text, children }: SettingsCardProps) {
 }
 
 function ProfileCard({ name, profile }: { name: string; profile: Profile }) {
+  const timeZone = useTimeZone()
   const facts = [
     { term: 'Full name', fact: profile.fullName || 'No name set' },
     { term: 'Email', fact: profile.email },
-    { term: 'Member since', fact: writeDate(profile.createdAt) },
+    { term: 'Member since', fact: writeDate(profile.createdAt, timeZone) },
   ]
   return (
     <SettingsCard title="Profile Information" text="How you appear here. Nobody else sees it.">

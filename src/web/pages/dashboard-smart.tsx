@@ -1,5 +1,6 @@
 import { UpgradeCard } from '../../features/billing/ui/upgrade-card.tsx'
 import { Empty } from '../../ui/empty.tsx'
+import { guardDashboard } from '../guards.server.ts'
 import { PageTitle } from '../parts/page-title.tsx'
 import type { Route } from './+types/dashboard-smart.ts'
 
@@ -9,15 +10,19 @@ const gains = [
   'You edit the title and the text, and post them yourself',
 ]
 
-export default function DashboardSmart({ matches }: Route.ComponentProps) {
-  const hasPlus = matches[1].loaderData.planType === 'plus'
+export async function loader(args: Route.LoaderArgs) {
+  const { profile } = await guardDashboard(args)
+  return { hasPlus: profile.planType === 'plus' }
+}
+
+export default function DashboardSmart({ loaderData: { hasPlus } }: Route.ComponentProps) {
   return (
     <>
       <PageTitle name="Smart Rewrite" />
       {hasPlus ? (
         <>
           <h1 className="text-2xl">Smart Rewrite</h1>
-          <Empty text="Your rewrites will show up here" className="my-auto pb-24" />
+          <Empty text="Smart Rewrite is on its way. It will be here soon." className="my-auto pb-24" />
         </>
       ) : (
         <UpgradeCard

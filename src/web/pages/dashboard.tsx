@@ -1,4 +1,5 @@
-import { Outlet, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { useEffect } from 'react'
+import { isRouteErrorResponse, Outlet } from 'react-router'
 import { useAnnounceArrival } from '../../features/accounts/ui/follow-session.ts'
 import { PastDueBanner } from '../../features/billing/ui/past-due-banner.tsx'
 import { SidebarInset } from '../../ui/sidebar/sidebar-parts.tsx'
@@ -22,15 +23,32 @@ export async function loader(args: Route.LoaderArgs) {
   }
 }
 
-/** From page to page only the new page is asked for, so that its failure shows in its place and the frame stays. */
-export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
-  return currentUrl.pathname === nextUrl.pathname
+type Frame = Awaited<ReturnType<typeof loader>>
+
+let known: Frame | undefined
+
+/**
+ * The frame is asked for with each page, so that a plan that changed meanwhile shows. When that fails it stays as it was,
+ * and only the page tells of its failure. A redirect means that the session or the setup is not what it was.
+ */
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Promise<Frame> {
+  try {
+    return await serverLoader()
+  } catch (error) {
+    const refused = error instanceof Response || (isRouteErrorResponse(error) && error.status < 500)
+    if (refused) known = undefined
+    if (!known) throw error
+    return known
+  }
 }
 
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
   const { viewer, planType, subscriptionStatus, trialUsed, sidebarOpen } = loaderData
   const pastDue = subscriptionStatus === 'past_due'
   useAnnounceArrival(viewer.id)
+  useEffect(() => {
+    known = loaderData
+  }, [loaderData])
   return (
     <SidebarProvider defaultOpen={sidebarOpen}>
       <DashboardSidebar viewer={viewer} hasPlus={planType === 'plus'} />
@@ -45,7 +63,9 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
           <Outlet />
         </main>
       </SidebarInset>
-      {planType === 'free' && !pastDue && <PlanGate trialUsed={trialUsed} />}
+      {planType === 'free' && !pastDue && (
+        <PlanGate trialUsed={trialUsed} ended={subscriptionStatus === 'canceled'} />
+      )}
     </SidebarProvider>
   )
 }

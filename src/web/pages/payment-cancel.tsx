@@ -1,14 +1,15 @@
 import { Link } from 'react-router'
 import { brand } from '../../brand.ts'
 import { Button } from '../../ui/button.tsx'
-import { PaymentFrame } from '../dashboard/payment-frame.tsx'
+import { PaymentFrame } from '../parts/payment-frame.tsx'
 
 export default function PaymentCancel() {
   return (
     <PaymentFrame title="Payment cancelled">
       <h1 className="text-3xl">No charge was made</h1>
       <p className="text-md text-pretty text-muted-foreground">
-        You left before paying, and nothing was booked. Your account is as it was.
+        You left before paying, and nothing was booked. The dashboard opens with a plan; both start with a
+        free trial.
       </p>
       <div className="mt-3 flex flex-wrap justify-center gap-2.5 max-sm:w-full max-sm:*:w-full">
         <Button size="lg" render={<Link to="/pricing" />}>

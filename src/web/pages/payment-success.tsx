@@ -1,6 +1,6 @@
 import { readSession } from '../../features/accounts/read-session.ts'
 import { PaymentConfirmation, SignInFirst } from '../../features/billing/ui/payment-confirmation.tsx'
-import { PaymentFrame } from '../dashboard/payment-frame.tsx'
+import { PaymentFrame } from '../parts/payment-frame.tsx'
 import { pageContext } from '../page-context.ts'
 import type { Route } from './+types/payment-success.ts'
 

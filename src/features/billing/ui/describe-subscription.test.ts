@@ -3,16 +3,45 @@ import type { Subscription } from '../schema.ts'
 import { describeSubscription } from './describe-subscription.ts'
 
 function describe(given: Partial<Subscription>) {
-  const { badge, text } = describeSubscription({
-    planType: 'pro',
-    subscriptionStatus: null,
-    subscriptionEnd: '2026-12-14T23:30:00.000Z',
-    trialEndsAt: '2026-11-17T00:10:00.000Z',
-    cancelAtPeriodEnd: false,
-    ...given,
-  } as Subscription)
+  const { badge, text } = describeSubscription(
+    {
+      planType: 'pro',
+      subscriptionStatus: null,
+      subscriptionEnd: '2026-12-14T23:30:00.000Z',
+      trialEndsAt: '2026-11-17T00:10:00.000Z',
+      cancelAtPeriodEnd: false,
+      trialUsed: true,
+      ...given,
+    },
+    'UTC',
+  )
   return [badge, text]
 }
+
+const during = (given: Partial<Subscription>, timeZone = 'UTC') =>
+  describeSubscription(
+    {
+      planType: 'pro',
+      subscriptionStatus: 'trialing',
+      subscriptionEnd: null,
+      trialEndsAt: '2026-11-18T05:14:00.000Z',
+      cancelAtPeriodEnd: false,
+      trialUsed: true,
+      ...given,
+    },
+    timeZone,
+  )
+
+test('a trial says what comes after it, and when it was canceled that nothing does', () => {
+  expect(during({}).note).toBe('Then Pro for $19 per month.')
+  expect(during({ planType: 'plus' }).note).toBe('Then Plus for $49 per month.')
+  expect(during({ cancelAtPeriodEnd: true }).note).toBe('You have canceled Pro. You pay nothing.')
+})
+
+test("the day is that of the reader's time zone", () => {
+  expect(during({}, 'America/Los_Angeles').text).toBe('Trial ends on November 17, 2026')
+  expect(during({}, 'Pacific/Auckland').text).toBe('Trial ends on November 18, 2026')
+})
 
 test('active: the name of the plan and when it renews, with the month in full', () => {
   const subscriptionStatus = 'active'

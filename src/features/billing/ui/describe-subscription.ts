@@ -1,14 +1,16 @@
-import { planNames, type Subscription } from '../schema.ts'
+import { planNames, plans, type Subscription } from '../schema.ts'
 import { writeDate } from './write-date.ts'
 
 type SubscriptionText = {
   badge: string
   variant: 'success' | 'info' | 'destructive' | 'default'
   text: string
+  /** What comes after the trial; nowhere else said. */
+  note?: string
 }
 
 /** How a subscription is told to the one who has it. */
-export function describeSubscription(subscription: Subscription): SubscriptionText {
+export function describeSubscription(subscription: Subscription, timeZone: string): SubscriptionText {
   const { planType, subscriptionStatus, subscriptionEnd, trialEndsAt, cancelAtPeriodEnd } = subscription
   switch (subscriptionStatus) {
     case 'active': {
@@ -16,7 +18,7 @@ export function describeSubscription(subscription: Subscription): SubscriptionTe
       return {
         badge: planNames[planType],
         variant: 'success',
-        text: subscriptionEnd ? `${what} ${writeDate(subscriptionEnd)}` : 'Your plan is active',
+        text: subscriptionEnd ? `${what} ${writeDate(subscriptionEnd, timeZone)}` : 'Your plan is active',
       }
     }
     case 'trialing': {
@@ -24,7 +26,8 @@ export function describeSubscription(subscription: Subscription): SubscriptionTe
       return {
         badge: 'Free Trial',
         variant: 'info',
-        text: end ? `Trial ends on ${writeDate(end)}` : 'Your trial is running',
+        text: end ? `Trial ends on ${writeDate(end, timeZone)}` : 'Your trial is running',
+        note: afterTrial(subscription),
       }
     }
     case 'canceled':
@@ -34,4 +37,10 @@ export function describeSubscription(subscription: Subscription): SubscriptionTe
     default:
       return { badge: planNames.free, variant: 'default', text: 'You are on the free plan' }
   }
+}
+
+function afterTrial({ planType, cancelAtPeriodEnd }: Subscription) {
+  if (cancelAtPeriodEnd) return `You have canceled ${planNames[planType]}. You pay nothing.`
+  const plan = plans.find(({ id }) => id === planType)
+  return plan && `Then ${plan.name} for $${plan.dollarsPerMonth} per month.`
 }

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { brand } from '../../../brand.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
+import { useTimeZone } from '../../../ui/use-time-zone.ts'
 import { planNames, type VerifiedSession } from '../schema.ts'
 import { describeSubscription } from './describe-subscription.ts'
 import { DrawnCheck } from './drawn-check.tsx'
@@ -53,14 +54,14 @@ function Attempt({ sessionId, onRetry }: { sessionId: string; onRetry: () => voi
 }
 
 function Welcome({ session: { plan, subscription } }: { session: VerifiedSession }) {
-  const { text } = describeSubscription(subscription)
+  const { text, note } = describeSubscription(subscription, useTimeZone())
   const trialing = subscription.subscriptionStatus === 'trialing'
   return (
     <>
       <DrawnCheck />
       <h1 className="text-3xl">{`Welcome to ${planNames[plan]}`}</h1>
       <p className="text-md text-pretty text-muted-foreground tabular-nums">
-        {trialing ? `${text}. Cancel before then and you pay nothing.` : `${text}.`}
+        {trialing ? `${text}. ${note} Cancel before that and you pay nothing.` : `${text}.`}
       </p>
       <Actions>
         <Button size="lg" render={<Link to="/dashboard" />}>

@@ -10,7 +10,13 @@ type PlanChoiceProps = {
 }
 
 const gains: Record<PlanId, string[]> = {
-  pro: ['Unlimited AI comments and post generation', 'Personalized subreddits', 'Marketing guides'],
+  pro: [
+    'Unlimited AI comments and post generation',
+    'Personalized subreddits',
+    'Marketing guides',
+    'Viral post templates (soon)',
+    'Community support',
+  ],
   plus: ['Everything in Pro', 'Search posts by keyword', 'Smart rewrite', 'Priority support'],
 }
 

@@ -19,12 +19,14 @@ const FAILED = 'Failed to start checkout process. Please try again.'
 
 type PlanDialogProps = {
   trialUsed: boolean
+  /** There was a plan, and it is over. */
+  ended: boolean
   /** Nobody is trapped: a link that leads out without choosing. */
   wayOut: ReactNode
 }
 
 /** Stays until a plan is chosen. */
-export function PlanDialog({ trialUsed, wayOut }: PlanDialogProps) {
+export function PlanDialog({ trialUsed, ended, wayOut }: PlanDialogProps) {
   const [plan, setPlan] = useState<PlanId | null>(null)
   const [problem, setProblem] = useState<string>()
   const { busy, depart } = useDeparture(() => {
@@ -46,9 +48,10 @@ export function PlanDialog({ trialUsed, wayOut }: PlanDialogProps) {
           <DialogHeader className="pr-6">
             <DialogTitle className="text-xl">Choose your plan</DialogTitle>
             <DialogDescription>
+              {ended && 'Your plan has ended; your products are kept. '}
               {trialUsed
                 ? 'Your trial has been used; you pay from today.'
-                : `${TRIAL_DAYS}-day free trial, cancel anytime`}
+                : `The dashboard opens with a plan. ${TRIAL_DAYS}-day free trial, cancel anytime`}
             </DialogDescription>
           </DialogHeader>
           <DialogBody className="grid gap-4">

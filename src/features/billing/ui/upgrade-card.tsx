@@ -4,7 +4,10 @@ import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { useHydrated } from '../../../ui/use-hydrated.ts'
+import { plans } from '../schema.ts'
 import { useDeparture } from './use-departure.ts'
+
+const plus = plans.find(({ id }) => id === 'plus')
 
 type UpgradeCardProps = {
   feature: string
@@ -44,6 +47,7 @@ export function UpgradeCard({ feature, text, gains }: UpgradeCardProps) {
       >
         Upgrade to Plus
       </Button>
+      <p className="-mt-2 text-center text-sm text-muted-foreground">{`$${plus?.dollarsPerMonth} per month, cancel anytime`}</p>
     </Card>
   )
 }

@@ -3,6 +3,8 @@ import { useRevalidator } from 'react-router'
 import { ApiError, api } from '../../../client.ts'
 import { toast } from '../../../ui/toast.tsx'
 
+const LOOKS_MS = [0, 1_500, 4_000, 9_000]
+
 /** Opens the billing portal in a new tab. */
 export function useBillingTab(intent: 'manage' | 'upgrade') {
   const [busy, setBusy] = useState(false)
@@ -16,8 +18,9 @@ export function useBillingTab(intent: 'manage' | 'upgrade') {
       const { url } = await api.openBillingPortal({ intent })
       if (!tab) return location.assign(url)
       tab.location.replace(url)
-      // What was changed over there shows as soon as the reader is back.
-      addEventListener('focus', () => void revalidate(), { once: true })
+      // What was changed over there shows as soon as the reader is back, or a little later: Stripe tells us by and by.
+      const lookAgain = () => LOOKS_MS.forEach((ms) => setTimeout(() => void revalidate(), ms))
+      addEventListener('focus', lookAgain, { once: true })
     } catch (error) {
       tab?.close()
       if (!(error instanceof ApiError)) throw error

@@ -20,7 +20,7 @@ export function useVerifiedPayment(sessionId: string) {
     void verify(sessionId).then((found) => {
       if (gone) return
       setState(found)
-      if (found.kind === 'verified') void toast({ title: 'Payment successful!' })
+      if (found.kind === 'verified' && isNews(sessionId)) void toast({ title: 'Payment successful!' })
       if (found.kind === 'failed')
         void toast({ title: 'Verification error', text: UNVERIFIED, variant: 'destructive' })
     })
@@ -30,6 +30,13 @@ export function useVerifiedPayment(sessionId: string) {
   }, [sessionId])
 
   return state
+}
+
+/** A reload of the page is no second payment. */
+function isNews(sessionId: string) {
+  const known = sessionStorage.getItem('welcomed') === sessionId
+  sessionStorage.setItem('welcomed', sessionId)
+  return !known
 }
 
 async function verify(sessionId: string): Promise<PaymentState> {

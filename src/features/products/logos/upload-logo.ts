@@ -1,14 +1,14 @@
 import { asUser } from '../../../db/as-user.ts'
 import { uploads } from '../../../db/schema/uploads.ts'
 import { AppError } from '../../../platform/errors.ts'
-import { requireUser } from '../../accounts/read-session.ts'
 import type { RequestContext } from '../../request-context.ts'
+import { requireWriting } from '../require-writing.ts'
 import { encodeLogo } from './encode-logo.ts'
 import { nameLogo } from './name-logo.ts'
 
 /** Keeps a picture as a logo and answers its address. The bytes are read once it is known who sends them. */
 export async function uploadLogo(ctx: RequestContext, readBytes: () => Promise<Uint8Array>) {
-  const user = await requireUser(ctx)
+  const user = await requireWriting(ctx)
   await ctx.limits.uploads.take(user.userId)
   const encoded = await encodeLogo(await readBytes())
   if (encoded.kind === 'refused') throw refusal(encoded)

@@ -1,10 +1,9 @@
 import { type Fact, MAX_FACTS } from '../schema.ts'
 
-/** New facts take the place of the website's old ones; what the user wrote or changed stays. */
+/** Once there are facts they are the user's list: reading the website again brings nothing back that was taken out. */
 export function takeFacts(facts: Fact[], found: Fact[]): Fact[] {
-  const own = facts.filter(({ source, text }) => source === null && text.trim() !== '')
-  const known = new Set(own.map(({ text }) => inShort(text)))
-  return [...own, ...found.filter(({ text }) => !known.has(inShort(text)))].slice(0, MAX_FACTS)
+  const own = facts.filter(({ text }) => text.trim() !== '')
+  return own.length > 0 ? own : found.slice(0, MAX_FACTS)
 }
 
 /** The website said the old sentence, not the new one: from now on the user vouches for it. */
@@ -15,5 +14,3 @@ export function rewriteFact(facts: Fact[], index: number, text: string): Fact[] 
 export function removeFact(facts: Fact[], index: number): Fact[] {
   return facts.filter((_, at) => at !== index)
 }
-
-const inShort = (text: string) => text.trim().toLowerCase()

@@ -1,18 +1,29 @@
+import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Textarea } from '../../../ui/textarea.tsx'
+import type { DescriptionWriter } from './use-description-writer.ts'
 import type { ProductForm } from './use-product-draft.ts'
 
 type DescriptionFieldProps = {
   form: ProductForm
-  /** While a description is on its way, what one would type would be lost. */
-  generating: boolean
+  writer: DescriptionWriter
 }
 
-export function DescriptionField({ form, generating }: DescriptionFieldProps) {
+export function DescriptionField({ form, writer }: DescriptionFieldProps) {
+  // While a description is on its way, what one would type would be lost.
+  const { generating, replaced, putBack } = writer
   return (
     <Field
       label="Description"
-      hint="What it does and for whom, in two or three sentences."
+      hint={
+        replaced ? (
+          <Button variant="link" size="text" onClick={putBack}>
+            Put my own text back
+          </Button>
+        ) : (
+          'What it does and for whom, in two or three sentences.'
+        )
+      }
       errors={form.errors.description}
     >
       {(control) => (

@@ -1,5 +1,6 @@
 import { ChevronRight, Plus } from 'lucide-react'
 import { useRef } from 'react'
+import { flushSync } from 'react-dom'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { MAX_FACTS } from '../schema.ts'
@@ -15,8 +16,9 @@ export function FactsField({ form }: { form: ProductForm }) {
   const full = facts.length >= MAX_FACTS
 
   function add() {
-    form.change({ facts: [...facts, { text: '', source: null }] })
-    requestAnimationFrame(() => list.current?.querySelector<HTMLElement>('li:last-child textarea')?.focus())
+    if (full) return
+    flushSync(() => form.change({ facts: [...facts, { text: '', source: null }] }))
+    list.current?.querySelector<HTMLElement>('li:last-child textarea')?.focus()
   }
 
   function remove(index: number) {
@@ -61,6 +63,11 @@ export function FactsField({ form }: { form: ProductForm }) {
             <Plus aria-hidden />
             Add a fact
           </Button>
+          {form.errors.facts?.map((error) => (
+            <p key={error} className="text-sm text-danger">
+              {error}
+            </p>
+          ))}
           {full && <p className="text-sm text-muted-foreground">{`${MAX_FACTS} facts are the most.`}</p>}
         </div>
       </div>

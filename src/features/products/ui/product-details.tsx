@@ -15,7 +15,7 @@ export function ProductDetails({ form, logoTexts }: ProductDetailsProps) {
     <div className="grid gap-5">
       <WebsiteField form={form} writer={writer} />
       <NameField form={form} />
-      <DescriptionField form={form} generating={writer.generating} />
+      <DescriptionField form={form} writer={writer} />
       <LogoField form={form} texts={logoTexts} />
       <FactsField form={form} />
     </div>

@@ -69,10 +69,10 @@ export function ProductDialog({ open, product, onClose, onChanged }: ProductDial
 
   function onSubmit(event: FormEvent) {
     event.preventDefault()
-    if (busy) return
+    if (busy || form.waiting) return
     setFailure('')
     const checked = checkDraft(form.draft)
-    if (checked.kind === 'refused') form.refuse(checked.errors)
+    if (checked.kind === 'refused') form.judge(checked.errors)
     else void save(checked.input)
   }
 
@@ -88,7 +88,7 @@ export function ProductDialog({ open, product, onClose, onChanged }: ProductDial
           <Button variant="outline" onClick={close}>
             Cancel
           </Button>
-          <Button type="submit" form={formId} busy={busy} busyLabel="Saving...">
+          <Button type="submit" form={formId} busy={busy} busyLabel="Saving..." aria-disabled={form.waiting}>
             {product ? 'Save Changes' : 'Create Product'}
           </Button>
         </>

@@ -72,6 +72,8 @@ export function SubredditField({ form }: { form: ProductForm }) {
                 setTyped(event.currentTarget.value)
                 setRefusal('')
               }}
+              // Typed and left is meant: saving now must not lose it.
+              onBlur={() => typed.trim() !== '' && put(typed)}
               onKeyDown={(event) => {
                 if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
                 event.preventDefault()

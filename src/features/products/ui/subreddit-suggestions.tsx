@@ -17,7 +17,6 @@ export function SubredditSuggestions({ chosen, onChoose }: SubredditSuggestionsP
           <li key={place}>
             <button
               type="button"
-              aria-pressed={false}
               onClick={() => onChoose(name)}
               className="flex h-8 items-center gap-1.5 rounded-full border border-input bg-card px-3 transition-colors hover:bg-accent hover:text-accent-foreground pointer-coarse:h-11 pointer-coarse:px-4"
             >

@@ -8,13 +8,23 @@ export type DescriptionWriter = {
   generating: boolean
   /** Why the last try failed, in the server's words. */
   failure: string
+  /** What stood there before, while it can still be put back. */
+  replaced: string
+  putBack: () => void
   generate: () => Promise<void>
 }
 
 /** Description and facts from the product's website. */
-export function useDescriptionWriter({ draft, change, refuse }: ProductForm): DescriptionWriter {
+export function useDescriptionWriter(form: ProductForm): DescriptionWriter {
+  const { draft, change, refuse } = form
   const [generating, setGenerating] = useState(false)
+  const [replaced, setReplaced] = useState('')
   const [failed, setFailed] = useState({ website: '', reason: '' })
+
+  function putBack() {
+    change({ description: replaced })
+    setReplaced('')
+  }
 
   async function generate() {
     dismissToasts()
@@ -30,7 +40,10 @@ export function useDescriptionWriter({ draft, change, refuse }: ProductForm): De
     setGenerating(true)
     const { website, name } = draft
     try {
-      const { description, facts } = await api.generateDescription({ website, productName: name })
+      const { description, facts } = await form.await(() =>
+        api.generateDescription({ website, productName: name }),
+      )
+      setReplaced(draft.description)
       change((now) => ({ description, facts: takeFacts(now.facts, facts) }))
       void toast({ title: 'Description generated!', text: 'It comes from your website. You can change it.' })
     } catch (error) {
@@ -47,5 +60,11 @@ export function useDescriptionWriter({ draft, change, refuse }: ProductForm): De
   }
 
   // Another website has not failed yet.
-  return { generating, failure: failed.website === draft.website ? failed.reason : '', generate }
+  return {
+    generating,
+    failure: failed.website === draft.website ? failed.reason : '',
+    generate,
+    replaced,
+    putBack,
+  }
 }

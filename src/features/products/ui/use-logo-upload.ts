@@ -12,27 +12,31 @@ export function useLogoUpload({ form, texts }: Options) {
 
   async function upload(file: Blob) {
     if (uploading) return
-    const refusal = whyNotALogo(file)
-    if (refusal) return form.refuse({ icon: [refusal] })
-    setUploading(true)
     dismissToasts()
+    const refusal = whyNotALogo(file)
+    if (refusal) return fail(refusal)
+    setUploading(true)
     try {
-      const { url } = await api.uploadIcon(file)
+      const { url } = await form.await(() => api.uploadIcon(file))
       form.change({ icon: url })
       void toast({ title: texts.uploaded })
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
-      form.refuse({ icon: [error.message] })
-      void toast({ title: texts.failed, text: error.message, variant: 'destructive' })
+      fail(error.message)
     } finally {
       setUploading(false)
     }
   }
 
+  function fail(reason: string) {
+    form.refuse({ icon: [reason] })
+    void toast({ title: texts.failed, text: reason, variant: 'destructive' })
+  }
+
   async function make() {
     const { name } = form.draft
     if (name.trim() === '')
-      return form.refuse({ icon: ['Enter the product’s name first: we draw its initials.'] })
+      return form.refuse({ icon: ["Enter the product's name first: we draw its initials."] })
     await upload(await drawInitials(name))
   }
 

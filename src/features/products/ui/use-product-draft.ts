@@ -10,6 +10,12 @@ export type ProductForm = {
   change: (patch: Patch | ((now: ProductDraft) => Patch)) => void
   /** Says reasons under their fields, until the field is changed. */
   refuse: (errors: DraftErrors) => void
+  /** The same for the whole form: reasons of earlier no longer hold. */
+  judge: (errors: DraftErrors) => void
+  /** A logo or a description is on its way; saved now, it would be missed. */
+  waiting: boolean
+  /** Runs what the form has to wait for. */
+  await: <T>(work: () => Promise<T>) => Promise<T>
 }
 
 export function useProductDraft(start: ProductDraft): ProductForm {
@@ -17,14 +23,25 @@ export function useProductDraft(start: ProductDraft): ProductForm {
     draft: start,
     errors: {},
   })
+  const [pending, setPending] = useState(0)
   return {
     draft,
     errors,
+    waiting: pending > 0,
+    await: async (work) => {
+      setPending((now) => now + 1)
+      try {
+        return await work()
+      } finally {
+        setPending((now) => now - 1)
+      }
+    },
     change: (given) =>
       set((now) => {
         const patch = typeof given === 'function' ? given(now.draft) : given
         return { draft: { ...now.draft, ...patch }, errors: without(now.errors, patch) }
       }),
+    judge: (errors) => set((now) => ({ ...now, errors })),
     refuse: (reasons) => set((now) => ({ ...now, errors: { ...now.errors, ...reasons } })),
   }
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { BrandLink } from '../parts/brand-link.tsx'
-import { PageTitle } from '../parts/page-title.tsx'
+import { BrandLink } from './brand-link.tsx'
+import { PageTitle } from './page-title.tsx'
 
 /** One message in the middle of the page. Not for search engines: it means something to one person, once. */
 export function PaymentFrame({ title, children }: { title: string; children: ReactNode }) {
