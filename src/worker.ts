@@ -36,30 +36,9 @@ const billing = createBilling({
 })
 const queue = createQueue(redis, config.redis.prefix, log)
 
-async function runOne(jobId: string, topic: string) {
-  const outcome = await runJob(db, jobs, { db, mailer, storage, billing }, jobId).catch((err) => {
-    log.error('job.not_run', { jobId, topic, err })
-    throw new TryLater()
-  })
-  metrics.jobs.inc({ topic, outcome: outcome.kind })
-  if (outcome.kind === 'held') throw new TryLater()
-  if (outcome.kind === 'given_up') {
-    log.error('job.given_up', { jobId, topic, attempts: outcome.attempts, err: outcome.error })
-  }
-  if (outcome.kind === 'failed') {
-    log.warn('job.failed', { jobId, topic, attempts: outcome.attempts, err: outcome.error })
-    throw new TryLater(outcome.retryInMs)
-  }
-}
-
-/** Without Redis there is no queue, so the rows are worked off where they are found; the sweeper brings back what fails. */
-async function runWithoutQueue(rows: { id: string; topic: string }[]) {
-  for (const { id, topic } of rows) await runOne(id, topic).catch(() => {})
-}
-
 const relay = repeat({
   everyMs: 250,
-  run: () => relayOutbox(db, redis.status === 'ready' ? queue.add : runWithoutQueue),
+  run: async () => (redis.status === 'ready' ? relayOutbox(db, queue.add) : 0),
   onError: (err) => log.warn('outbox.relay_failed', { err }),
 })
 
@@ -86,7 +65,21 @@ const consumer = createConsumer({
   prefix: config.redis.prefix,
   concurrency: config.concurrency,
   log,
-  run: runOne,
+  run: async (jobId, topic) => {
+    const outcome = await runJob(db, jobs, { db, mailer, storage, billing }, jobId).catch((err) => {
+      log.error('job.not_run', { jobId, topic, err })
+      throw new TryLater()
+    })
+    metrics.jobs.inc({ topic, outcome: outcome.kind })
+    if (outcome.kind === 'held') throw new TryLater()
+    if (outcome.kind === 'given_up') {
+      log.error('job.given_up', { jobId, topic, attempts: outcome.attempts, err: outcome.error })
+    }
+    if (outcome.kind === 'failed') {
+      log.warn('job.failed', { jobId, topic, attempts: outcome.attempts, err: outcome.error })
+      throw new TryLater(outcome.retryInMs)
+    }
+  },
 })
 
 watchOutbox(db, metrics)

@@ -103,7 +103,7 @@ test.each(['Pro', 'Plus'] as const)(
 
     await step(page, 3)
     expect(await page.getByRole('button', { name: 'Save Product' }).isDisabled()).toBe(true)
-    await page.getByLabel('Subreddits').fill('r/doggrooming')
+    await page.getByRole('textbox', { name: 'Subreddits' }).fill('r/doggrooming')
     await page.keyboard.press('Enter')
     await page.getByText('2 more can be added').waitFor()
     await page.getByRole('button', { name: 'r/smallbusiness' }).click()
@@ -184,7 +184,7 @@ test('subreddits: cleaned, never twice, at most three, eight suggestions at a ti
   await openStep3(page)
   const suggestions = page.getByRole('list', { name: 'Suggestions' }).getByRole('button')
   expect(await suggestions.count()).toBe(8)
-  const input = page.getByLabel('Subreddits')
+  const input = page.getByRole('textbox', { name: 'Subreddits' })
   for (const typed of ['  r/SaaS ', 'saas', '   ']) {
     await input.fill(typed)
     await page.getByRole('button', { name: 'Add', exact: true }).click()

@@ -92,7 +92,11 @@ test('a product or a logo that can not be kept is told, and the form stays as it
   await addProduct(page).first().click()
   const files = page.locator('input[type=file]')
   await files.setInputFiles(join(folder, 'broken.png'))
-  await expectToast(page, 'Failed to upload logo', /damaged|PNG, JPEG or WebP/)
+  await expectToast(
+    page,
+    'Failed to upload logo',
+    "We couldn't read that picture. Save it anew or use another one.",
+  )
   await files.setInputFiles(join(folder, 'notes.txt'))
   await expectToast(page, 'Failed to upload logo', 'Use a PNG, JPEG or WebP picture.')
   await fill(page, 'Kept')
