@@ -102,10 +102,6 @@ test('no secret, no card and nothing that people write reaches the log, whatever
     [id],
   )
   await without('insert on products', 'app_user', () => api.post('/api/products', product, person))
-  await superuser.query(
-    `update profiles set plan_type = 'free', subscription_status = null where user_id = $1`,
-    [id],
-  )
   await api.post('/api/products', product, person)
   const types = { headers: { 'content-type': 'image/png' } }
   await api.post('/api/products/icon', Buffer.from(secrets.fileBytes), { ...person, ...types })
@@ -117,6 +113,10 @@ test('no secret, no card and nothing that people write reaches the log, whatever
   expect(upload.status).toBe(503)
   const described = await api.post('/api/ai/generate-description', { website: product.website }, person)
   expect(described.status).toBe(502)
+  await superuser.query(
+    `update profiles set plan_type = 'free', subscription_status = null where user_id = $1`,
+    [id],
+  )
 
   // Paying, with a real card number in Stripe's own page, and Stripe failing in several ways.
   const vendor = { error: { type: 'invalid_request_error', message: secrets.vendorMessage } }
