@@ -4,9 +4,14 @@ import { text } from 'node:stream/consumers'
 import { expect, onTestFinished, test } from 'vitest'
 
 test.each([
-  ['main.ts', 'SIGTERM', ['directory', 'google', 'mail', 'smtp', 'stripe', 'llm', 'content', 'websites']],
+  [
+    'main.ts',
+    'SIGTERM',
+    ['directory', 'google', 'mail', 'smtp', 'reddit', 'stripe', 'llm', 'content', 'websites'],
+  ],
   ['google/main.ts', 'SIGINT', ['google']],
   ['mail/main.ts', 'SIGTERM', ['mail', 'smtp']],
+  ['reddit/main.ts', 'SIGINT', ['reddit']],
   ['stripe/main.ts', 'SIGTERM', ['stripe']],
   ['llm/main.ts', 'SIGINT', ['llm']],
   ['content/main.ts', 'SIGINT', ['content']],

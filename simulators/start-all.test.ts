@@ -23,16 +23,18 @@ test('the first port lists the running simulators as JSON', async () => {
   const google = `http://127.0.0.1:${basePort + 1}`
   const mail = `http://127.0.0.1:${basePort + 2}`
   const smtp = `smtp://127.0.0.1:${basePort + 3}`
+  const reddit = `http://127.0.0.1:${basePort + 4}`
   const stripe = `http://127.0.0.1:${basePort + 5}`
   const llm = `http://127.0.0.1:${basePort + 6}`
   const content = `http://127.0.0.1:${basePort + 7}`
   const websites = `http://127.0.0.1:${basePort + 8}`
   const directory = `http://127.0.0.1:${basePort}`
-  expect(all.urls).toEqual({ directory, google, mail, smtp, stripe, llm, content, websites })
+  expect(all.urls).toEqual({ directory, google, mail, smtp, reddit, stripe, llm, content, websites })
   expect(await (await fetch(all.urls.directory)).json()).toEqual({
     simulators: [
       { name: 'google', url: google },
       { name: 'mail', url: mail, smtp },
+      { name: 'reddit', url: reddit },
       { name: 'stripe', url: stripe },
       { name: 'llm', url: llm },
       { name: 'content', url: content },

@@ -5,6 +5,7 @@ import type { Simulator } from './frame/start-simulator.ts'
 import { startGoogle } from './google/start-google.ts'
 import { startLlm } from './llm/start-llm.ts'
 import { startMail } from './mail/start-mail.ts'
+import { startReddit } from './reddit/start-reddit.ts'
 import { startStripe } from './stripe/start-stripe.ts'
 import { startWebsites } from './websites/start-websites.ts'
 
@@ -23,11 +24,12 @@ export async function startAll({ basePort, appOrigin }: { basePort: number; appO
   try {
     const google = await started(startGoogle({ port: ports.google, appOrigin }))
     const mail = await started(startMail({ port: ports.mail, smtpPort: ports.smtp }))
+    const reddit = await started(startReddit({ port: ports.reddit }))
     const stripe = await started(startStripe({ port: ports.stripe, appOrigin }))
     const llm = await started(startLlm({ port: ports.llm }))
     const content = await started(startContent({ port: ports.content }))
     const websites = await started(startWebsites({ port: ports.websites }))
-    const simulators = [google, mail, stripe, llm, content, websites]
+    const simulators = [google, mail, reddit, stripe, llm, content, websites]
     const directory = await started(startDirectory({ port: ports.directory, simulators }))
     return {
       urls: {
@@ -35,6 +37,7 @@ export async function startAll({ basePort, appOrigin }: { basePort: number; appO
         google: google.url,
         mail: mail.url,
         smtp: mail.smtp,
+        reddit: reddit.url,
         stripe: stripe.url,
         llm: llm.url,
         content: content.url,

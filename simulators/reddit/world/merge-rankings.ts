@@ -1,0 +1,19 @@
+import type { Ranked } from './post.ts'
+
+/** Several rankings as one, best first, as far as it is read. */
+export function* mergeRankings(rankings: Ranked[][]): Generator<Ranked> {
+  const heads = rankings.filter(({ length }) => length > 0).map((ranking) => ({ ranking, at: 0 }))
+  while (heads.length > 0) {
+    let best = 0
+    for (let n = 1; n < heads.length; n += 1) if (valueAt(heads[n]) > valueAt(heads[best])) best = n
+    const head = heads[best]
+    const item = head?.ranking[head.at]
+    if (!head || !item) return
+    yield item
+    head.at += 1
+    if (head.at === head.ranking.length) heads.splice(best, 1)
+  }
+}
+
+const valueAt = (head: { ranking: Ranked[]; at: number } | undefined) =>
+  head?.ranking[head.at]?.value ?? Number.NEGATIVE_INFINITY
