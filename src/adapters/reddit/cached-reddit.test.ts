@@ -1,0 +1,186 @@
+import { randomUUID } from 'node:crypto'
+import { Redis } from 'ioredis'
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { createCache } from '../../platform/cache.ts'
+import { createLog } from '../../platform/log.ts'
+import { createCachedReddit, MAX_AGE_MS } from './cached-reddit.ts'
+import { createReddit } from './create-reddit.ts'
+import type { SearchQuery } from './post-source.ts'
+import { redisUrl, startProcesses, testConfig } from './test-processes.ts'
+import { json, listingOf, page, startTestReddit, text, wirePost } from './test-reddit.ts'
+import { listingTtlMs, postsPerDay } from './time-to-live.ts'
+
+const HOUR_MS = 3_600_000
+const server = await startTestReddit()
+const redis = new Redis(redisUrl)
+const run = `test-${randomUUID()}`
+const opened: { close: () => unknown }[] = []
+
+function open() {
+  const clock = { now: Date.now() }
+  const prefix = `${run}-${randomUUID()}`
+  const reddit = createReddit(testConfig(server.url), { redis, prefix, log: createLog({ level: 'silent' }) })
+  const cache = createCache({ redis, prefix, hardMaxAgeMs: MAX_AGE_MS, now: () => clock.now })
+  opened.push(reddit, cache)
+  return { clock, cached: createCachedReddit(reddit, cache) }
+}
+
+const hot = { subreddit: 'SaaS', sort: 'hot', time: 'day', limit: 15 } as const
+const idsOf = (found: { kind: string; value?: { id: string }[] }) => found.value?.map(({ id }) => id)
+
+beforeEach(() => server.reset())
+afterAll(async () => {
+  await Promise.all(opened.map((one) => one.close()))
+  await server.stop()
+  const keys = await redis.keys(`${run}*`)
+  if (keys.length > 0) await redis.unlink(keys)
+  redis.disconnect()
+})
+
+test('a thousand askers of one cold feed in four processes make one call', async () => {
+  server.answer('/r/cold', (response) => {
+    setTimeout(() => json(200, listingOf([wirePost('a')]))(response), 300)
+  })
+  const processes = await startProcesses(4, {
+    config: testConfig(server.url),
+    prefix: `${run}-${randomUUID()}`,
+  })
+  try {
+    expect(await processes.all({ do: 'feed', times: 250 })).toEqual(
+      Array.from({ length: 4 }, () => ({ ok: 250 })),
+    )
+    expect(server.data()).toHaveLength(1)
+  } finally {
+    await processes.stop()
+  }
+})
+
+test('one page of a hundred serves every limit, and every spelling of the name', async () => {
+  server.answer('/r/', json(200, listingOf(Array.from({ length: 100 }, (_, n) => wirePost(`p${n}`)))))
+  const { cached } = open()
+  expect(idsOf(await cached.feed({ ...hot, limit: 10 }))).toHaveLength(10)
+  expect(idsOf(await cached.feed({ ...hot, limit: 100, subreddit: 'saas' }))).toHaveLength(100)
+  // Only top and controversial know a time.
+  await cached.feed({ ...hot, time: 'week' })
+  expect(server.data().map(({ query }) => query.get('limit'))).toEqual(['100'])
+})
+
+test('what a post lost on Reddit is gone here at the next check: a feed, a search and a post', async () => {
+  const { clock, cached } = open()
+  const search: SearchQuery = {
+    words: 'dogs',
+    subreddits: ['SaaS'],
+    sort: 'relevance',
+    time: 'all',
+    limit: 15,
+  }
+  const reply = (...posts: object[]) => {
+    for (const place of ['/r/', '/api/info']) server.answer(place, json(200, listingOf(posts)))
+  }
+  reply(wirePost('b'), wirePost('a'))
+  expect(idsOf(await cached.feed(hot))).toEqual(['b', 'a'])
+  expect(idsOf(await cached.search(search))).toEqual(['b', 'a'])
+  expect(await cached.post('b')).toMatchObject({ kind: 'ok', value: { id: 'b' } })
+
+  reply(
+    wirePost('b', { removed_by_category: 'deleted', author: '[deleted]', selftext: '[deleted]' }),
+    wirePost('a'),
+  )
+  expect(await cached.checkDeleted(['a', 'b'])).toEqual({ kind: 'ok', value: ['b'] })
+  expect(await cached.post('b')).toEqual({ kind: 'missing' })
+  clock.now += HOUR_MS
+  expect(idsOf(await cached.feed(hot))).toEqual(['a'])
+  expect(idsOf(await cached.search(search))).toEqual(['a'])
+})
+
+test('without Reddit the last answer is shown with its age and the reason, for 48 hours and no longer', async () => {
+  server.answer('/r/', json(200, listingOf([wirePost('a')])))
+  const { clock, cached } = open()
+  await cached.feed(hot)
+  const fetchedAt = new Date(clock.now).toISOString()
+  server.answer('/r/', page(403))
+  clock.now += 47 * HOUR_MS
+  const reason = 'blocked'
+  expect(await cached.feed(hot)).toMatchObject({
+    value: [{ id: 'a' }],
+    freshness: { fetchedAt, stale: true, reason },
+  })
+  clock.now += HOUR_MS + 1
+  expect(await cached.feed(hot)).toEqual({ kind: 'blocked' })
+})
+
+test('a community that closes takes its posts along, and is not asked for again at once', async () => {
+  server.answer('/r/', json(200, listingOf([wirePost('a')])))
+  const { clock, cached } = open()
+  await cached.feed(hot)
+  clock.now += 2 * HOUR_MS
+  server.answer('/r/', json(403, { reason: 'private', message: 'Forbidden', error: 403 }))
+  expect(await cached.feed(hot)).toEqual({ kind: 'private' })
+  expect(await cached.feed(hot)).toEqual({ kind: 'private' })
+  expect(server.data()).toHaveLength(2)
+})
+
+test('the bytes of an answer are made once, for each limit and each reason', async () => {
+  server.answer('/r/', json(200, listingOf([wirePost('b'), wirePost('a')])))
+  const { clock, cached } = open()
+  let made = 0
+  const answer = async (limit: number) => {
+    const found = await cached.feed({ ...hot, limit })
+    if (found.kind !== 'ok') return found.kind
+    const bytes = found.finished('feed', (posts, { stale }) => {
+      made += 1
+      return JSON.stringify({ ids: posts.map(({ id }) => id), stale })
+    })
+    return Buffer.from(bytes).toString()
+  }
+  expect([await answer(1), await answer(1), await answer(2)]).toEqual([
+    '{"ids":["b"],"stale":false}',
+    '{"ids":["b"],"stale":false}',
+    '{"ids":["b","a"],"stale":false}',
+  ])
+  expect(made).toBe(2)
+  server.answer('/r/', page(403))
+  clock.now += 5 * HOUR_MS
+  expect(await answer(1)).toBe('{"ids":["b"],"stale":true}')
+})
+
+test('share links, rules, communities and searches for them are remembered', async () => {
+  server.answer('/r/SaaS/s/key', text(301, '', { location: '/r/SaaS/comments/1abc/x/' }))
+  server.answer('/r/SaaS/about/rules', json(200, { rules: [{ short_name: 'No ads' }] }))
+  server.answer(
+    '/subreddits/search',
+    json(200, listingOf([{ display_name: 'dogs', subreddit_type: 'public' }], 't5')),
+  )
+  server.answer('/api/info', json(200, listingOf([{ display_name: 'dogs', subreddit_type: 'public' }], 't5')))
+  const { cached } = open()
+  for (let round = 0; round < 2; round += 1) {
+    expect(await cached.shared('/r/SaaS/s/key')).toMatchObject({ kind: 'ok', value: '1abc' })
+    expect(await cached.rules('SaaS')).toMatchObject({ kind: 'ok', value: [{ name: 'No ads' }] })
+    expect(await cached.discover(' Dogs ')).toMatchObject({ kind: 'ok', value: [{ name: 'dogs' }] })
+    expect(await cached.communities(['dogs', 'cats'])).toMatchObject({
+      kind: 'ok',
+      value: [{ name: 'dogs' }],
+    })
+  }
+  expect(server.data()).toHaveLength(4)
+})
+
+test('an answer lives about as long as the community takes for its next post', () => {
+  const every = (seconds: number) => Array.from({ length: 100 }, (_, n) => 1_790_000_000 - n * seconds)
+  expect(postsPerDay(every(432))).toBeCloseTo(200)
+  expect(postsPerDay([1_790_000_000])).toBeUndefined()
+  const minutes = (seconds: number, sort: 'new' | 'hot' | 'top', time: 'day' | 'all' = 'day') =>
+    listingTtlMs(postsPerDay(every(seconds)), sort, time) / 60_000
+  expect([minutes(5, 'new'), minutes(600, 'new'), minutes(7_200, 'new')]).toEqual([1, 10, 30])
+  expect([minutes(300, 'hot'), minutes(60, 'top'), minutes(60, 'top', 'all')]).toEqual([10, 4, 30])
+  expect(listingTtlMs(undefined, 'new', 'day')).toBe(30 * 60_000)
+})
+
+test('the pace of a community comes from its newest posts', async () => {
+  const posts = Array.from({ length: 100 }, (_, n) =>
+    wirePost(`p${n}`, { created_utc: 1_790_000_000 - n * 864 }),
+  )
+  server.answer('/r/SaaS/new', json(200, listingOf(posts)))
+  const found = await open().cached.pace('SaaS')
+  expect(found.kind === 'ok' && found.value).toBeCloseTo(100)
+})

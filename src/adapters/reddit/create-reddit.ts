@@ -1,0 +1,144 @@
+import type { Redis } from 'ioredis'
+import { Counter } from 'prom-client'
+import { Agent } from 'undici'
+import type { Log } from '../../platform/log.ts'
+import type { Metrics } from '../../platform/metrics.ts'
+import { askToken } from './ask-token.ts'
+import { createGovernor } from './governor.ts'
+import { type Line, openLine } from './open-line.ts'
+import type { CallClass, QuotaSettings } from './quota.ts'
+import { readAbout, readCommunities, readRules } from './read-communities.ts'
+import { type RedditThread, readThread } from './read-comments.ts'
+import { readPosts } from './read-posts.ts'
+import { commaList, communityPath, query, searchable } from './request-parts.ts'
+import type { RedditOutcome } from './reddit-outcome.ts'
+import { resolveShare } from './resolve-share.ts'
+import { createSharedToken } from './shared-token.ts'
+
+const MAX_CONNECTIONS = 32
+const TIMEOUT_MS = 5_000
+
+export type ListingSort = 'hot' | 'new' | 'top' | 'rising' | 'controversial'
+export type SearchSort = 'relevance' | 'hot' | 'top' | 'new' | 'comments'
+export type Period = 'hour' | 'day' | 'week' | 'month' | 'year' | 'all'
+
+export type RedditConfig = {
+  /** Where tokens and share links are. */
+  wwwUrl: string
+  /** Where the data is; the only host that sees our token. */
+  oauthUrl: string
+  clientId: string
+  clientSecret: string
+  userAgent: string
+  timeoutMs?: number
+  quota?: Partial<QuotaSettings>
+}
+
+type Parts = { redis: Redis | undefined; prefix: string; log: Log; metrics?: Metrics }
+
+export type Reddit = ReturnType<typeof createReddit>
+
+/** Reddit's official API. Without a configuration every call says so. */
+export function createReddit(config: RedditConfig | undefined, parts: Parts) {
+  const dispatcher = new Agent({ connections: MAX_CONNECTIONS })
+  const { line, share } = config ? connect(config, parts, dispatcher) : unconnected
+
+  return {
+    listing: async (subreddits: string[], sort: ListingSort, time: Period, limit = 100) => {
+      const t = sort === 'top' || sort === 'controversial' ? time : undefined
+      const path = communityPath(subreddits)
+      return path ? read(line(`${path}/${sort}${query({ t, limit })}`, 'feed'), readPosts) : missing
+    },
+    search: async (words: string, subreddits: string[], sort: SearchSort, time: Period, limit = 100) => {
+      const q = searchable(words)
+      const path = communityPath(subreddits)
+      if (!q) return nothing
+      if (!path) return missing
+      const parameters = query({ q, restrict_sr: 1, sort, t: time, type: 'link', limit })
+      return read(line(`${path}/search${parameters}`, 'search'), readPosts)
+    },
+    /** What Reddit doesn't show any more is not among them; the order is Reddit's. */
+    postsById: async (ids: string[], kind: CallClass = 'url') => {
+      const id = commaList(ids.map((one) => `t3_${one}`))
+      return read(line(`/api/info${query({ id })}`, kind), readPosts)
+    },
+    subredditsByName: async (names: string[]) =>
+      read(line(`/api/info${query({ sr_name: commaList(names) })}`, 'housekeeping'), readCommunities),
+    comments: async (id: string): Promise<RedditOutcome<RedditThread>> => {
+      const path = `/comments/${encodeURIComponent(id)}${query({ limit: 200 })}`
+      const outcome = await read(line(path, 'url'), readThread)
+      if (outcome.kind !== 'ok') return outcome
+      return outcome.value === 'gone' ? missing : { kind: 'ok', value: outcome.value }
+    },
+    about: async (subreddit: string) => {
+      const path = communityPath([subreddit])
+      return path ? read(line(`${path}/about${query({})}`, 'housekeeping'), readAbout) : missing
+    },
+    rules: async (subreddit: string) => {
+      const path = communityPath([subreddit])
+      return path ? read(line(`${path}/about/rules${query({})}`, 'housekeeping'), readRules) : missing
+    },
+    discover: async (words: string, limit = 50) => {
+      const q = searchable(words)
+      return q ? read(line(`/subreddits/search${query({ q, limit })}`, 'housekeeping'), readForAll) : nothing
+    },
+    autocomplete: async (start: string, limit = 10) => {
+      const flags = { include_over_18: false, include_profiles: false, typeahead_active: true }
+      const parameters = query({ query: start.slice(0, 50), limit, ...flags })
+      return read(line(`/api/subreddit_autocomplete_v2${parameters}`, 'housekeeping'), readForAll)
+    },
+    /** From the path of a share link to the post's id. */
+    resolveShare: share,
+    close: () => dispatcher.close(),
+  }
+}
+
+const missing = { kind: 'missing' } as const
+const nothing = { kind: 'ok' as const, value: [] }
+const notConfigured = async () => ({ kind: 'not_configured' }) as const
+const unconnected = {
+  line: notConfigured as Line,
+  share: notConfigured as (path: string) => Promise<RedditOutcome<string>>,
+}
+
+function connect(config: RedditConfig, { redis, prefix, log, metrics }: Parts, dispatcher: Agent) {
+  const { wwwUrl, oauthUrl, clientId, userAgent, timeoutMs = TIMEOUT_MS } = config
+  // Another client has another quota and other tokens.
+  const key = `${prefix}:reddit:${clientId}`
+  const governor = createGovernor({
+    windowMs: 600_000,
+    startLimit: 600,
+    ...config.quota,
+    redis,
+    key: `${key}:quota`,
+  })
+  const tokens = createSharedToken({ ask: () => askToken({ ...config, timeoutMs, dispatcher }), redis, key })
+  const calls = metrics && countCalls(metrics)
+  const count = (kind: string, outcome: string) => calls?.inc({ class: kind, outcome })
+  return {
+    line: openLine({ oauthUrl, userAgent, timeoutMs, dispatcher, governor, tokens, log, count }),
+    share: (path: string) => resolveShare(path, { wwwUrl, userAgent, timeoutMs, dispatcher, governor }),
+  }
+}
+
+function countCalls({ registry }: Metrics) {
+  return new Counter({
+    name: 'reddit_calls_total',
+    help: 'Questions to Reddit by what they were for and how they ended',
+    labelNames: ['class', 'outcome'],
+    registers: [registry],
+  })
+}
+
+/** An answer of another shape than Reddit's is no answer. */
+async function read<T>(
+  asked: Promise<RedditOutcome<unknown>>,
+  reader: (answer: unknown) => T | undefined,
+): Promise<RedditOutcome<T>> {
+  const outcome = await asked
+  if (outcome.kind !== 'ok') return outcome
+  const value = reader(outcome.value)
+  return value === undefined ? { kind: 'down' } : { kind: 'ok', value }
+}
+
+const readForAll = (answer: unknown) => readCommunities(answer)?.filter(({ over18 }) => !over18)

@@ -1,0 +1,222 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
+import { Redis } from 'ioredis'
+import { afterAll, expect, test } from 'vitest'
+import { createGovernor } from './governor.ts'
+import { createLocalQuota } from './local-quota.ts'
+import { type CallClass, shares } from './quota.ts'
+import type { Answer } from './send-request.ts'
+import { createSharedQuota } from './shared-quota.ts'
+import { redisUrl, startProcesses, testConfig } from './test-processes.ts'
+import { json, listingOf, startTestReddit, text } from './test-reddit.ts'
+
+const redis = new Redis(redisUrl)
+const run = `test-${randomUUID()}`
+const newKey = () => `${run}-${randomUUID()}:quota`
+
+afterAll(async () => {
+  const keys = await redis.keys(`${run}*`)
+  if (keys.length > 0) await redis.unlink(keys)
+  redis.disconnect()
+})
+
+/** Counts as Reddit does: in windows of the clock, refusing what is too much. */
+async function startCounting(windowMs: number, limit: number) {
+  const server = await startTestReddit()
+  const windows = new Map<number, Record<string, number>>()
+  const classes: [string, CallClass][] = [
+    ['/r/feed/', 'feed'],
+    ['/r/search/', 'search'],
+    ['/api/info', 'url'],
+    ['/r/housekeeping/', 'housekeeping'],
+  ]
+  for (const [prefix, kind] of classes) {
+    server.answer(prefix, (response) => {
+      const now = Date.now()
+      const start = now - (now % windowMs)
+      const window = windows.get(start) ?? { used: 0, refused: 0 }
+      windows.set(start, window)
+      const reset = String(Math.floor((start + windowMs - now) / 1_000))
+      const allowed = (window.used ?? 0) < limit
+      if (allowed) {
+        window.used = (window.used ?? 0) + 1
+        window[kind] = (window[kind] ?? 0) + 1
+      } else window.refused = (window.refused ?? 0) + 1
+      const used = window.used ?? 0
+      const headers = {
+        'x-ratelimit-used': String(used),
+        'x-ratelimit-remaining': (limit - used).toFixed(1),
+        'x-ratelimit-reset': reset,
+      }
+      const body = kind === 'housekeeping' ? { kind: 't5', data: { display_name: 'x_x' } } : listingOf([])
+      setTimeout(
+        () => (allowed ? json(200, body, headers) : text(429, '', headers))(response),
+        5 + Math.random() * 30,
+      )
+    })
+  }
+  return { server, windows }
+}
+
+test('four processes together never spend more than the quota, nearly all of it, and no class starves', {
+  timeout: 40_000,
+}, async () => {
+  const windowMs = 4_000
+  const limit = 240
+  const { server, windows } = await startCounting(windowMs, limit)
+  // It starts with another limit than Reddit's, and has to learn.
+  const config = { ...testConfig(server.url), quota: { windowMs, startLimit: 150 } }
+  const processes = await startProcesses(4, { config, prefix: `${run}-${randomUUID()}` })
+  try {
+    const toNext = windowMs - (Date.now() % windowMs)
+    // Searches alone would take it all.
+    const atOnce = { feed: 8, search: 24, url: 4, housekeeping: 4 }
+    const tallies = await processes.all({ do: 'press', forMs: toNext + 2 * windowMs + 100, atOnce })
+    const inOrder = [...windows].toSorted(([a], [b]) => a - b).map(([, window]) => window)
+    for (const { used, refused } of inOrder) {
+      expect(refused).toBe(0)
+      expect(used).toBeLessThanOrEqual(limit)
+    }
+    for (const window of inOrder.slice(1, 3)) {
+      expect((window.used ?? 0) / limit).toBeGreaterThan(0.9)
+      for (const [kind, share] of Object.entries(shares)) {
+        expect((window[kind] ?? 0) / limit).toBeGreaterThan(share * 0.7)
+      }
+    }
+    const endings = new Set(tallies.flatMap((tally) => Object.keys(tally).map((name) => name.split(' ')[1])))
+    expect([...endings].filter((ending) => ending !== 'ok' && ending !== 'rate_limited')).toEqual([])
+  } finally {
+    await processes.stop()
+    await server.stop()
+  }
+})
+
+/** What each class gets in one whole window when the classes ask one after the other, without a word from Reddit. */
+async function spendWindow(asking: [CallClass, number][]) {
+  const windowMs = 2_000
+  const quota = createSharedQuota(redis, newKey(), { windowMs, startLimit: 200 })
+  await quota.take('feed', 0)
+  await wait(windowMs - (Date.now() % windowMs))
+  const end = Date.now() + windowMs - 20
+  const granted = { feed: 0, search: 0, url: 0, housekeeping: 0 }
+  while (Date.now() < end) {
+    for (const [kind, wanted] of asking) granted[kind] += (await quota.take(kind, wanted)).granted
+    await wait(5)
+  }
+  return granted
+}
+
+test('one class may use what the others leave, and no more than the window holds', async () => {
+  const { search } = await spendWindow([['search', 4]])
+  expect(search).toBeGreaterThan(180)
+  expect(search).toBeLessThanOrEqual(200)
+})
+
+test('a class that takes all it can leaves the others their shares', async () => {
+  const { search, ...others } = await spendWindow([
+    ['search', 16],
+    ['feed', 16],
+    ['url', 1],
+    ['housekeeping', 1],
+  ])
+  for (const [kind, granted] of Object.entries(others)) {
+    expect(granted).toBeGreaterThan(shares[kind as CallClass] * 196 * 0.8)
+  }
+  expect(search + others.feed + others.url + others.housekeeping).toBeLessThanOrEqual(200)
+})
+
+const headersOf = (used: number, remaining: number, reset: number): Answer => ({
+  status: 200,
+  text: '',
+  header: (name) =>
+    ({
+      'x-ratelimit-used': `${used}`,
+      'x-ratelimit-remaining': `${remaining}.0`,
+      'x-ratelimit-reset': `${reset}`,
+    })[name],
+})
+const resetNow = (windowMs: number) => Math.floor((windowMs - (Date.now() % windowMs)) / 1_000)
+
+test('the limit is what Reddit says, and what others have spent counts', async () => {
+  const key = newKey()
+  const windowMs = 600_000
+  const governor = createGovernor({ redis, key, windowMs, startLimit: 600 })
+  await governor.acquire('feed', 1_000)
+  await governor.heed(headersOf(37, 9_963, resetNow(windowMs)))
+  expect(await redis.hmget(key, 'limit', 'used')).toEqual(['10000', '37'])
+  await governor.heed(headersOf(500, 9_500, resetNow(windowMs)))
+  await governor.heed(headersOf(400, 9_600, resetNow(windowMs)))
+  expect(await redis.hmget(key, 'limit', 'used')).toEqual(['10000', '500'])
+})
+
+test('windows that begin at other times than the clock tells are followed', async () => {
+  const key = newKey()
+  const windowMs = 600_000
+  const governor = createGovernor({ redis, key, windowMs, startLimit: 600 })
+  const aligned = resetNow(windowMs)
+  const other = aligned > 300 ? aligned - 200 : aligned + 200
+  await governor.heed(headersOf(10, 990, other))
+  const ends = Number(await redis.hget(key, 'ends'))
+  expect(Math.abs(ends - Date.now() - other * 1_000)).toBeLessThan(1_500)
+})
+
+test('idle time comes back as a burst of bounded size', async () => {
+  const quota = createSharedQuota(redis, newKey(), { windowMs: 600_000, startLimit: 1_000 })
+  const taken = await Promise.all(Array.from({ length: 20 }, () => quota.take('feed', 16)))
+  const granted = taken.reduce((sum, one) => sum + one.granted, 0)
+  expect(granted).toBeGreaterThan(50)
+  expect(granted).toBeLessThanOrEqual(75)
+})
+
+test('a window that is spent turns callers away at once, with the time', async () => {
+  const windowMs = 600_000
+  const governor = createGovernor({ redis, key: newKey(), windowMs, startLimit: 600 })
+  await governor.heed({ ...headersOf(1_000, 0, resetNow(windowMs)), status: 429 })
+  const start = performance.now()
+  const permit = await governor.acquire('feed', 500)
+  expect(permit).toMatchObject({ kind: 'rate_limited' })
+  expect(performance.now() - start).toBeLessThan(400)
+})
+
+test('callers wait their time and no longer, and the first come first', async () => {
+  const governor = createGovernor({ redis, key: newKey(), windowMs: 10_000, startLimit: 20 })
+  const order: number[] = []
+  const start = performance.now()
+  const permits = await Promise.all(
+    Array.from({ length: 12 }, async (_, n) => {
+      const permit = await governor.acquire('housekeeping', 700)
+      if (permit.kind === 'granted') order.push(n)
+      return permit.kind
+    }),
+  )
+  expect(performance.now() - start).toBeLessThan(1_200)
+  expect(permits).toContain('rate_limited')
+  expect(order.length).toBeGreaterThan(0)
+  expect(order).toEqual(order.toSorted((a, b) => a - b))
+})
+
+test('without Redis a process keeps to a small part of the quota, each class to its own', async () => {
+  let now = 0
+  const quota = createLocalQuota({ windowMs: 600_000, startLimit: 1_000 }, () => now)
+  const spent: Record<string, number> = {}
+  for (; now < 600_000; now += 100) {
+    for (const kind of Object.keys(shares) as CallClass[]) {
+      spent[kind] = (spent[kind] ?? 0) + (await quota.take(kind, 5)).granted
+    }
+  }
+  const total = Object.values(spent).reduce((sum, one) => sum + one, 0)
+  expect(total).toBeGreaterThan(110)
+  expect(total).toBeLessThanOrEqual(135)
+  expect(spent.housekeeping).toBeGreaterThan(10)
+})
+
+test('a 429 reaches the local count too', async () => {
+  const away = new Redis({ port: 1, lazyConnect: true, enableOfflineQueue: false, maxRetriesPerRequest: 0 })
+  away.on('error', () => {})
+  const governor = createGovernor({ redis: away, key: 'x', windowMs: 600_000, startLimit: 600 })
+  await governor.heed({ ...headersOf(1_000, 0, 1), status: 429 })
+  expect(await governor.acquire('feed', 200)).toMatchObject({ kind: 'rate_limited' })
+  await wait(1_050)
+  expect(await governor.acquire('feed', 200)).toEqual({ kind: 'granted' })
+  away.disconnect()
+})

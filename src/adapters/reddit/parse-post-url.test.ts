@@ -1,0 +1,61 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { parsePostUrl } from './parse-post-url.ts'
+
+test.each([
+  'https://www.reddit.com/r/SaaS/comments/1abcde',
+  'https://www.reddit.com/r/SaaS/comments/1abcde/',
+  'https://www.reddit.com/r/SaaS/comments/1abcde/a_title/',
+  'https://www.reddit.com/r/SaaS/comments/1abcde/a_title/k9xyz/?context=3',
+  'https://www.reddit.com/r/SaaS/comments/1abcde/comment/k9xyz/',
+  'https://www.reddit.com/r/SaaS/comments/1abcde/a_title.json?limit=1#top',
+  'https://www.reddit.com/r/SaaS/comments/1abcde.json',
+  'https://www.reddit.com/comments/1abcde/a_title',
+  'https://www.reddit.com/u/someone/comments/1abcde/a_title/',
+  'https://www.reddit.com/user/someone/comments/1abcde/a_title/',
+  'https://www.reddit.com/gallery/1abcde',
+  'https://www.reddit.com/poll/1abcde/',
+  'https://www.reddit.com/tb/1abcde',
+  'https://redd.it/1abcde',
+  'http://redd.it/1abcde?x=1',
+  'reddit.com/r/SaaS/comments/1abcde/x',
+  '  https://reddit.com/r/SaaS/comments/1ABCDE/x  ',
+  ...['old', 'new', 'np', 'sh', 'm', 'i', 'amp', 'ssl', 'de', 'pt-br'].map(
+    (name) => `https://${name}.reddit.com/r/SaaS/comments/1abcde/x/`,
+  ),
+])('%s is a post', (url) => expect(parsePostUrl(url)).toEqual({ kind: 'id', id: '1abcde' }))
+
+test.each([
+  ['https://www.reddit.com/r/SaaS/s/AbC123xyz', '/r/SaaS/s/AbC123xyz'],
+  ['https://old.reddit.com/r/SaaS/s/AbC123xyz/?utm=1', '/r/SaaS/s/AbC123xyz'],
+  ['https://reddit.com/u/some-one/s/AbC123xyz', '/u/some-one/s/AbC123xyz'],
+])('%s is a share link', (url, path) => expect(parsePostUrl(url)).toEqual({ kind: 'share', path }))
+
+test.each([
+  ['https://i.redd.it/abc.png', 'media'],
+  ['https://v.redd.it/abc', 'media'],
+  ['https://preview.redd.it/abc.png?width=1', 'media'],
+  ['https://reddit.app.link/AbC', 'app_link'],
+  ['https://www.reddit.com/', 'not_post'],
+  ['https://www.reddit.com/r/SaaS/', 'not_post'],
+  ['https://www.reddit.com/r/SaaS/comments/', 'not_post'],
+  ['https://www.reddit.com/r/SaaS/comments/not-an-id!/', 'not_post'],
+  ['https://www.reddit.com/r/SaaS/comments/12345678901234/', 'not_post'],
+  ['https://redd.it/', 'not_post'],
+  ['https://example.com/r/SaaS/comments/1abcde/', 'not_reddit'],
+  ['https://reddit.com.evil.example/r/SaaS/comments/1abcde/', 'not_reddit'],
+  ['https://notreddit.com/r/SaaS/comments/1abcde/', 'not_reddit'],
+  ['https://www.reddit.com@evil.example/r/SaaS/comments/1abcde/', 'not_reddit'],
+  ['https://www.reddit.com:8443/r/SaaS/comments/1abcde/', 'not_reddit'],
+  ['ftp://www.reddit.com/r/SaaS/comments/1abcde/', 'not_reddit'],
+  ['javascript:alert(1)', 'not_reddit'],
+  ['', 'not_reddit'],
+])('%s is %s', (url, kind) => expect(parsePostUrl(url)).toEqual({ kind }))
+
+test('ids and paths are never more than letters and digits, whatever the text', () => {
+  const words = ['https://', 'reddit.com', '/r/', 'x', '/comments/', '/s/', '..', '%2f', '?', '#', '@', ' ']
+  const texts = fc.array(fc.constantFrom(...words), { maxLength: 12 }).map((parts) => parts.join(''))
+  const found = fc.sample(fc.oneof(texts, fc.webUrl(), fc.string()), 1_000).map(parsePostUrl)
+  const parts = found.map((url) => (url.kind === 'id' ? url.id : url.kind === 'share' ? url.path : ''))
+  expect(parts.filter((part) => !/^([a-z0-9]*|\/(r|u|user)\/[\w-]+\/s\/\w+)$/.test(part))).toEqual([])
+})

@@ -1,0 +1,46 @@
+import type { ListingSort, Period, SearchSort } from './create-reddit.ts'
+import type { RedditCommunity, RedditRule } from './read-communities.ts'
+import type { RedditThread } from './read-comments.ts'
+import type { RedditPost } from './read-posts.ts'
+import type { RedditFailure, RedditOutcome } from './reddit-outcome.ts'
+
+/** How fresh an answer is. `stale` means that Reddit could not be asked just now; `reason` says why. */
+export type Freshness = { fetchedAt: string; stale: boolean; reason: string | null }
+
+export type Known<T> =
+  | {
+      kind: 'ok'
+      value: T
+      freshness: Freshness
+      /** The bytes of an answer made of this value: made once, then kept as long as the value itself. */
+      finished: (name: string, make: (value: T, freshness: Freshness) => string) => Uint8Array<ArrayBuffer>
+    }
+  | RedditFailure
+
+export type FeedQuery = { subreddit: string; sort: ListingSort; time: Period; limit: number }
+export type SearchQuery = {
+  words: string
+  subreddits: string[]
+  sort: SearchSort
+  time: Period
+  limit: number
+}
+
+/** Where posts come from. Features know nothing else of Reddit. */
+export type PostSource = {
+  feed(query: FeedQuery): Promise<Known<RedditPost[]>>
+  search(query: SearchQuery): Promise<Known<RedditPost[]>>
+  post(id: string): Promise<Known<RedditPost>>
+  thread(id: string): Promise<Known<RedditThread>>
+  /** The id of the post behind the path of a share link. */
+  shared(path: string): Promise<Known<string>>
+  about(subreddit: string): Promise<Known<RedditCommunity>>
+  rules(subreddit: string): Promise<Known<RedditRule[]>>
+  discover(words: string): Promise<Known<RedditCommunity[]>>
+  autocomplete(start: string): Promise<Known<RedditCommunity[]>>
+  communities(names: string[]): Promise<Known<RedditCommunity[]>>
+  /** Posts a day, from the newest ones; null when there are too few to tell. */
+  pace(subreddit: string): Promise<Known<number | null>>
+  /** Which of these Reddit doesn't show any more; they are forgotten here too. */
+  checkDeleted(ids: string[]): Promise<RedditOutcome<string[]>>
+}

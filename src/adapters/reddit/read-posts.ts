@@ -1,0 +1,112 @@
+import { z } from 'zod'
+
+export type RedditPost = {
+  id: string
+  title: string
+  selftext: string
+  subreddit: string
+  author: string
+  score: number
+  num_comments: number
+  created_utc: number
+  /** Path on reddit.com. */
+  permalink: string
+  upvote_ratio: number
+  /** For link posts: where it leads; null for text. */
+  url: string | null
+}
+
+const text = z.string().catch('')
+const flag = z.boolean().catch(false)
+const count = z.number().transform(Math.round).catch(0)
+const webAddress = z
+  .string()
+  .regex(/^https?:\/\//)
+  .nullable()
+  .catch(null)
+
+const body = {
+  selftext: text,
+  is_self: flag,
+  over_18: flag,
+  url: webAddress,
+  url_overridden_by_dest: webAddress,
+  removed_by_category: z.string().nullable().catch(null),
+}
+
+const parent = z.object(body)
+type Body = z.infer<typeof parent>
+
+const wirePost = z.object({
+  ...body,
+  id: z.string().regex(/^[a-z0-9]{1,13}$/),
+  title: z.string().min(1),
+  subreddit: z.string().min(1),
+  author: z.string().min(1),
+  created_utc: z.number(),
+  permalink: z
+    .string()
+    .regex(/^\/(r|u|user)\/[\w/%.-]+/)
+    .catch(''),
+  score: count,
+  num_comments: count,
+  upvote_ratio: z.number().min(0).max(1).catch(0),
+  is_created_from_ads_ui: flag,
+  promoted: flag,
+  crosspost_parent_list: z.array(z.unknown()).catch([]),
+})
+type WirePost = z.infer<typeof wirePost>
+
+const listing = z.object({ data: z.object({ children: z.array(z.unknown()) }) })
+const child = z.object({ kind: z.string(), data: z.unknown() })
+
+/** The things of one kind in a listing; what is no such thing is left out, one by one. */
+export function readChildren<T>(answer: unknown, kind: string, read: (data: unknown) => T | undefined) {
+  const parsed = listing.safeParse(answer)
+  if (!parsed.success) return undefined
+  return parsed.data.data.children.flatMap((item) => {
+    const one = child.safeParse(item)
+    const value = one.success && one.data.kind === kind ? read(one.data.data) : undefined
+    return value === undefined ? [] : [value]
+  })
+}
+
+export const readPosts = (answer: unknown) => readChildren(answer, 't3', readPost)
+
+/** Undefined for ads, for adults only, for what was removed or deleted, and for what we can't read. */
+function readPost(data: unknown): RedditPost | undefined {
+  const parsed = wirePost.safeParse(data)
+  if (!parsed.success || isUnwanted(parsed.data)) return undefined
+  const wire = parsed.data
+  // A crosspost is an empty shell: text and link live in the post that it passes on.
+  const original =
+    wire.crosspost_parent_list.length > 0 ? parent.safeParse(wire.crosspost_parent_list[0]) : undefined
+  if (original?.success && isGone(original.data)) return undefined
+  const source = original?.success ? original.data : wire
+  return {
+    id: wire.id,
+    title: wire.title,
+    selftext: wire.selftext || source.selftext,
+    subreddit: wire.subreddit,
+    author: wire.author,
+    score: wire.score,
+    num_comments: wire.num_comments,
+    created_utc: wire.created_utc,
+    permalink: wire.permalink || `/comments/${wire.id}/`,
+    upvote_ratio: wire.upvote_ratio,
+    url: source.is_self ? null : (source.url_overridden_by_dest ?? source.url),
+  }
+}
+
+function isUnwanted(wire: WirePost) {
+  const titleGone = /^\[ ?(removed|deleted)\b/i.test(wire.title)
+  return (
+    wire.is_created_from_ads_ui || wire.promoted || titleGone || wire.author === '[deleted]' || isGone(wire)
+  )
+}
+
+function isGone({ over_18, removed_by_category, selftext }: Body) {
+  return over_18 || removed_by_category !== null || isErased(selftext)
+}
+
+export const isErased = (text: string) => /^\[ ?(removed|deleted)\b[^\]]*\]$/i.test(text.trim())

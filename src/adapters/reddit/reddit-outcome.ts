@@ -1,0 +1,43 @@
+export type RedditFailure =
+  | { kind: 'not_configured' }
+  /** Reddit refuses our credentials, or they may not read. */
+  | { kind: 'not_approved' }
+  /** Reddit turns our server away, whatever it asks for. */
+  | { kind: 'blocked' }
+  | { kind: 'private' }
+  | { kind: 'quarantined' }
+  | { kind: 'banned' }
+  | { kind: 'missing' }
+  | { kind: 'withheld' }
+  | { kind: 'rate_limited'; retryAfterMs: number }
+  /** It can't be reached, fails, or answers something that can't be read. */
+  | { kind: 'down' }
+  | { kind: 'timeout' }
+
+export type RedditOutcome<T> = { kind: 'ok'; value: T } | RedditFailure
+
+export const redditSentences: Record<RedditFailure['kind'], string> = {
+  not_configured: 'Reddit is not connected yet.',
+  not_approved: 'Reddit has not approved our access, so its posts cannot be read at the moment.',
+  blocked: 'Reddit is blocking our server, so its posts cannot be read at the moment.',
+  private: 'Only members can read this community.',
+  quarantined: 'Reddit keeps this community behind a warning, so it cannot be read here.',
+  banned: 'Reddit has banned this community.',
+  missing: 'Reddit has nothing under this name. Check the spelling.',
+  withheld: 'Reddit withholds this content for legal reasons.',
+  rate_limited: 'We have asked Reddit for a lot just now. Please try again in a moment.',
+  down: 'Reddit is not answering. Please try again in a moment.',
+  timeout: 'Reddit took too long to answer. Please try again in a moment.',
+}
+
+const LASTING = new Set<string>(['private', 'quarantined', 'banned', 'missing', 'withheld'])
+
+export type LastingFailure = Extract<
+  RedditFailure,
+  { kind: 'private' | 'quarantined' | 'banned' | 'missing' | 'withheld' }
+>
+
+/** Whether it is a fact about what was asked for, rather than about Reddit or us at the moment. */
+export function isLasting(failure: RedditFailure): failure is LastingFailure {
+  return LASTING.has(failure.kind)
+}

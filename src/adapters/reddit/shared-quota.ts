@@ -1,0 +1,35 @@
+import type { Redis } from 'ioredis'
+import { type Quota, type QuotaSettings, shares } from './quota.ts'
+import { quotaScript } from './quota-script.ts'
+
+type WithScript = Redis & {
+  spendRedditQuota(key: string, ...args: (string | number)[]): Promise<[number, number, number]>
+}
+
+/** One quota for all processes, in Redis and by Redis' clock. */
+export function createSharedQuota(redis: Redis, key: string, { windowMs, startLimit }: QuotaSettings): Quota {
+  redis.defineCommand('spendRedditQuota', { numberOfKeys: 1, lua: quotaScript })
+  const run = (op: string, a: string | number, b: number, c: number) =>
+    (redis as WithScript).spendRedditQuota(
+      key,
+      op,
+      windowMs,
+      startLimit,
+      a,
+      b,
+      c,
+      ...Object.entries(shares).flat(),
+    )
+  return {
+    take: async (kind, wanted) => {
+      const [granted, waitMs, firm] = await run('take', kind, wanted, 0)
+      return { granted, waitMs, firm: firm === 1 }
+    },
+    correct: async ({ used, remaining, resetMs }) => {
+      await run('correct', used, remaining, resetMs)
+    },
+    stop: async (ms) => {
+      await run('stop', ms, 0, 0)
+    },
+  }
+}

@@ -1,0 +1,103 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { setTimeout as wait } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { Redis } from 'ioredis'
+import { createCache } from '../../platform/cache.ts'
+import { createLog } from '../../platform/log.ts'
+import { createCachedReddit, MAX_AGE_MS } from './cached-reddit.ts'
+import { createReddit, type RedditConfig } from './create-reddit.ts'
+import type { CallClass } from './quota.ts'
+
+const MARK = 'a-process-of-a-test'
+
+export const redisUrl = 'redis://127.0.0.1:6379'
+export const testConfig = (url: string): RedditConfig => ({
+  wwwUrl: url,
+  oauthUrl: url,
+  clientId: 'client',
+  clientSecret: 'secret',
+  userAgent: 'server:threadlark:test (by /u/threadlark)',
+  // Enough for tests that are not about the quota.
+  quota: { startLimit: 50_000 },
+})
+
+type Start = { config: RedditConfig; prefix: string }
+type Task =
+  /** So many calls at once. */
+  | { do: 'list'; times: number }
+  | { do: 'feed'; times: number }
+  /** Asks without a pause, for each class as many at once as told, until the time is over. */
+  | { do: 'press'; forMs: number; atOnce: Partial<Record<CallClass, number>> }
+
+export type Tally = Record<string, number>
+
+/** Real processes, each with its own adapter, that work at the same time. */
+export async function startProcesses(count: number, start: Start) {
+  const children = await Promise.all(
+    Array.from({ length: count }, async () => {
+      const child = fork(fileURLToPath(import.meta.url), [MARK, JSON.stringify(start)])
+      await once(child, 'message')
+      return child
+    }),
+  )
+  const ask = async (child: ChildProcess, task: Task) => {
+    child.send(task)
+    const [tally] = (await once(child, 'message')) as [Tally]
+    return tally
+  }
+  return {
+    all: (task: Task) => Promise.all(children.map((child) => ask(child, task))),
+    stop: () => Promise.all(children.map((child) => (child.kill(), once(child, 'exit')))),
+  }
+}
+
+async function runChild({ config, prefix }: Start) {
+  const redis = new Redis(redisUrl)
+  const log = createLog({ level: 'silent' })
+  const reddit = createReddit(config, { redis, prefix, log })
+  const cached = createCachedReddit(reddit, createCache({ redis, prefix, hardMaxAgeMs: MAX_AGE_MS }))
+  const calls: Record<CallClass, () => Promise<{ kind: string }>> = {
+    feed: () => reddit.listing(['feed'], 'new', 'all'),
+    search: () => reddit.search('words', ['search'], 'new', 'all'),
+    url: () => reddit.postsById(['abc']),
+    housekeeping: () => reddit.about('housekeeping'),
+  }
+  const doTask = async (task: Task) => {
+    const tally: Tally = {}
+    const note = (name: string) => {
+      tally[name] = (tally[name] ?? 0) + 1
+    }
+    if (task.do === 'press') {
+      const end = Date.now() + task.forMs
+      const press = async (kind: CallClass) => {
+        while (Date.now() < end) {
+          const { kind: outcome } = await calls[kind]()
+          note(`${kind} ${outcome}`)
+          if (outcome === 'rate_limited') await wait(100)
+        }
+      }
+      const lanes = Object.entries(task.atOnce).flatMap(([kind, lanes]) =>
+        Array.from({ length: lanes }, () => press(kind as CallClass)),
+      )
+      await Promise.all(lanes)
+      return tally
+    }
+    const query = { subreddit: 'cold', sort: 'hot', time: 'day', limit: 15 } as const
+    const call = task.do === 'feed' ? () => cached.feed(query) : calls.feed
+    await Promise.all(
+      Array.from({ length: task.times }, async () => {
+        const outcome = await call()
+        note(outcome.kind)
+      }),
+    )
+    return tally
+  }
+  process.on('message', (task: Task) => {
+    void doTask(task).then((tally) => process.send?.(tally))
+  })
+  await redis.ping()
+  process.send?.('ready')
+}
+
+if (process.argv[2] === MARK) await runChild(JSON.parse(process.argv[3] ?? '') as Start)

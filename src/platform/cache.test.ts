@@ -1,0 +1,249 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
+import { Redis } from 'ioredis'
+import { afterAll, expect, test } from 'vitest'
+import { createCache, type Loaded } from './cache.ts'
+
+const HOUR_MS = 3_600_000
+const redis = new Redis('redis://127.0.0.1:6379')
+const run = `test-${randomUUID()}`
+const limits = { maxAgeMs: 48 * HOUR_MS, patience: { waitMs: 1_500, late: 'late' } }
+
+afterAll(async () => {
+  const keys = await redis.keys(`${run}*`)
+  if (keys.length > 0) await redis.unlink(keys)
+  redis.disconnect()
+})
+
+/** Several processes' caches over one Redis and one clock, and a source that can fail. */
+function caching({
+  shared = true,
+  ...sizes
+}: {
+  shared?: boolean
+  nearBytes?: number
+  sharedBytes?: number
+} = {}) {
+  const clock = { now: Date.now() }
+  const prefix = `${run}-${randomUUID()}`
+  const source = { loads: 0, failure: '', delayMs: 0 }
+  const open = () => {
+    const part = shared ? redis : undefined
+    const cache = createCache({
+      redis: part,
+      prefix,
+      hardMaxAgeMs: 48 * HOUR_MS,
+      now: () => clock.now,
+      ...sizes,
+    })
+    const load = async (): Promise<Loaded<string, string>> => {
+      source.loads += 1
+      const value = `value ${source.loads}`
+      await wait(source.delayMs)
+      if (source.failure) return { kind: 'failure', failure: source.failure, retryMs: 2_000 }
+      return { kind: 'value', value, ttlMs: 60_000 }
+    }
+    return { cache, get: (key = 'key') => cache.remember(key, limits, load) }
+  }
+  return { clock, source, prefix, open }
+}
+
+test.each([true, false])(
+  'a value is loaded once and shown until it is too old (shared: %s)',
+  async (shared) => {
+    const { clock, source, open } = caching({ shared })
+    const { get } = open()
+    expect(await get()).toMatchObject({ kind: 'value', value: 'value 1', stale: false, reason: null })
+    clock.now += 59_000
+    expect(await get()).toMatchObject({ value: 'value 1' })
+    clock.now += 100_000
+    expect(await get()).toMatchObject({ value: 'value 2', fetchedAt: clock.now })
+    expect(source.loads).toBe(2)
+  },
+)
+
+test('what one process has loaded, another has', async () => {
+  const { source, open } = caching()
+  await open().get()
+  expect(await open().get()).toMatchObject({ value: 'value 1' })
+  expect(source.loads).toBe(1)
+})
+
+test('many askers in several processes, one load', async () => {
+  const { source, open } = caching()
+  source.delayMs = 200
+  const caches = [open(), open(), open()]
+  const all = await Promise.all(caches.flatMap(({ get }) => Array.from({ length: 100 }, () => get())))
+  expect(new Set(all.map((one) => one.kind === 'value' && one.value))).toEqual(new Set(['value 1']))
+  expect(source.loads).toBe(1)
+})
+
+test('an old value is shown at once while one process renews it', async () => {
+  const { clock, source, open } = caching()
+  const [a, b] = [open(), open()]
+  await Promise.all([a.get(), b.get()])
+  clock.now += 90_000
+  source.delayMs = 100
+  expect(await Promise.all([a.get(), a.get(), b.get()])).toMatchObject(
+    Array.from({ length: 3 }, () => ({ value: 'value 1', stale: false })),
+  )
+  await wait(200)
+  expect(await a.get()).toMatchObject({ value: 'value 2' })
+  expect(await b.get()).toMatchObject({ value: 'value 2' })
+  expect(source.loads).toBe(2)
+})
+
+test.each([true, false])(
+  'when it can not be renewed the old value is shown with the reason (shared: %s)',
+  async (shared) => {
+    const { clock, source, open } = caching({ shared })
+    const { get } = open()
+    await get()
+    source.failure = 'down'
+    clock.now += 10 * HOUR_MS
+    expect(await get()).toMatchObject({ value: 'value 1', stale: true, reason: 'down' })
+    expect(await get()).toMatchObject({ value: 'value 1', stale: true, reason: 'down' })
+    expect(source.loads).toBe(2)
+  },
+)
+
+test('while it fails for long nobody waits for the next try', async () => {
+  const { clock, source, open } = caching({ shared: false })
+  const { get } = open()
+  await get()
+  source.failure = 'down'
+  clock.now += HOUR_MS
+  await get()
+  source.delayMs = 500
+  clock.now += 2_001
+  const start = performance.now()
+  expect(await get()).toMatchObject({ value: 'value 1', stale: true, reason: 'down' })
+  expect(performance.now() - start).toBeLessThan(250)
+  expect(source.loads).toBe(3)
+})
+
+test('a failure is not asked for again by anybody for a while', async () => {
+  const { source, open } = caching()
+  source.failure = 'down'
+  const caches = [open(), open()]
+  for (const { get } of [...caches, ...caches])
+    expect(await get()).toEqual({ kind: 'failure', failure: 'down' })
+  expect(source.loads).toBe(1)
+})
+
+test('nothing is shown after 48 hours, not even when nothing else can be had', async () => {
+  const { clock, source, prefix, open } = caching()
+  const { get } = open()
+  await get()
+  source.failure = 'down'
+  clock.now += 48 * HOUR_MS - 1
+  expect(await get()).toMatchObject({ value: 'value 1', stale: true })
+  clock.now += 3_000
+  expect(await get()).toEqual({ kind: 'failure', failure: 'down' })
+  expect(await open().get()).toEqual({ kind: 'failure', failure: 'down' })
+  // Redis lets go of it by itself.
+  expect(await redis.pttl(`${prefix}:cache:v:key`)).toBeLessThanOrEqual(48 * HOUR_MS)
+  expect(await redis.pttl(`${prefix}:cache:v:key`)).toBeGreaterThan(0)
+})
+
+test('what is forgotten in one process leaves the others after a few seconds', async () => {
+  const { clock, open } = caching()
+  const [a, b] = [open(), open()]
+  await Promise.all([a.get(), b.get()])
+  await a.cache.forget('key')
+  clock.now += 6_000
+  await b.get()
+  await wait(50)
+  expect(await b.get()).toMatchObject({ value: 'value 2' })
+})
+
+test('a process that dies while it loads holds the others up no longer than its lease', async () => {
+  const { prefix, open } = caching()
+  await redis.set(`${prefix}:cache:l:key`, 'dead', 'PX', 300)
+  const start = performance.now()
+  expect(await open().get()).toMatchObject({ value: 'value 1' })
+  expect(performance.now() - start).toBeGreaterThan(200)
+})
+
+test('who has waited long enough is told so', async () => {
+  const { prefix, open } = caching()
+  await redis.set(`${prefix}:cache:l:key`, 'slow', 'PX', 10_000)
+  expect(await open().get()).toEqual({ kind: 'failure', failure: 'late' })
+})
+
+test('the shared part stays within its bytes; the oldest leave first', async () => {
+  const { clock, prefix, open } = caching({ sharedBytes: 100_000 })
+  const { cache } = open()
+  for (let n = 0; n < 40; n += 1) {
+    clock.now += 1
+    // Random, so that compressing it gains little.
+    const value = randomBytes(3_750).toString('base64')
+    await cache.remember(`key-${n}`, limits, async () => ({ kind: 'value', value, ttlMs: 60_000 }))
+  }
+  const kept = await redis.keys(`${prefix}:cache:v:*`)
+  const sizes = await Promise.all(kept.map((key) => redis.hstrlen(key, 'body')))
+  const total = sizes.reduce((sum, one) => sum + one, 0)
+  expect(total).toBeLessThanOrEqual(100_000)
+  expect(total).toBeGreaterThan(80_000)
+  expect(Number(await redis.hget(`${prefix}:cache:sizes`, ''))).toBe(total)
+  expect(kept).toContain(`${prefix}:cache:v:key-39`)
+  expect(kept).not.toContain(`${prefix}:cache:v:key-0`)
+})
+
+test('a value larger than the process may keep is served all the same', async () => {
+  const { open } = caching({ nearBytes: 4 })
+  expect(await open().get()).toMatchObject({ value: 'value 1' })
+})
+
+test('long texts are compressed on their way to Redis', async () => {
+  const { prefix, open } = caching()
+  const { cache } = open()
+  const value = 'the same words again and again '.repeat(1_000)
+  await cache.remember('long', limits, async () => ({ kind: 'value', value, ttlMs: 60_000 }))
+  expect(await redis.hstrlen(`${prefix}:cache:v:long`, 'body')).toBeLessThan(value.length / 10)
+  const other = await open().cache.remember('long', limits, () => Promise.reject(new Error('not needed')))
+  expect(other).toMatchObject({ value })
+})
+
+test('what is made of a value is made once, until the value changes', async () => {
+  const { clock, open } = caching()
+  const { get } = open()
+  let made = 0
+  const ask = async () => {
+    const found = await get()
+    const make = (value: string) => {
+      made += 1
+      return value.toUpperCase()
+    }
+    return found.kind === 'value' && Buffer.from(found.finished('loud', () => make(found.value))).toString()
+  }
+  expect([await ask(), await ask(), await ask()]).toEqual(Array(3).fill('VALUE 1'))
+  expect(made).toBe(1)
+  clock.now += HOUR_MS
+  expect(await ask()).toBe('VALUE 2')
+})
+
+test('a loader that throws is heard by its callers, and frees the key', async () => {
+  const { open } = caching()
+  const { cache, get } = open()
+  await expect(cache.remember('key', limits, () => Promise.reject(new Error('a mistake')))).rejects.toThrow(
+    'a mistake',
+  )
+  await wait(1_050)
+  expect(await get()).toMatchObject({ value: 'value 1' })
+})
+
+test('without Redis values come from the process alone', async () => {
+  const away = new Redis({ port: 1, lazyConnect: true, enableOfflineQueue: false, maxRetriesPerRequest: 0 })
+  away.on('error', () => {})
+  const cache = createCache({ redis: away, prefix: 'x', hardMaxAgeMs: HOUR_MS })
+  let loads = 0
+  const get = () =>
+    cache.remember('key', limits, async () => {
+      loads += 1
+      return { kind: 'value' as const, value: loads, ttlMs: 60_000 }
+    })
+  const answers = await Promise.all([get(), get(), get()])
+  expect([...answers, await get()]).toMatchObject(Array.from({ length: 4 }, () => ({ value: 1 })))
+  away.disconnect()
+})
