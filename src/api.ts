@@ -5,6 +5,7 @@ import { brand } from './brand.ts'
 import { accountRoutes } from './features/accounts/routes.ts'
 import { billingRoutes, webhookRoutes } from './features/billing/routes.ts'
 import { blogRoutes } from './features/blog/routes.ts'
+import { feedRoutes } from './features/feed/routes.ts'
 import { logoUploadRoutes, productRoutes } from './features/products/routes.ts'
 import type { ApiEnv } from './features/request-context.ts'
 import { AppError } from './platform/errors.ts'
@@ -31,6 +32,7 @@ export function createApi(origin: string) {
     .route('/', blogRoutes)
     .route('/', productRoutes)
     .route('/', billingRoutes)
+    .route('/', feedRoutes)
 
   const description = {
     openapi: '3.1.0',
@@ -41,7 +43,9 @@ export function createApi(origin: string) {
     },
     servers: [{ url: `${origin}/api` }],
   }
-  return api.get('/openapi.json', openAPIRouteHandler(api, { documentation: description })).all('*', () => {
-    throw new AppError('not_found', 'There is nothing at this address.')
-  })
+  return api
+    .get('/openapi.json', openAPIRouteHandler(api, { documentation: description, excludeStaticFile: false }))
+    .all('*', () => {
+      throw new AppError('not_found', 'There is nothing at this address.')
+    })
 }

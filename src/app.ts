@@ -25,7 +25,7 @@ type Options = { config: ServerConfig; services: Services; pages?: Pages; isDrai
 
 /** One HTTP application: health, API and, where given, pages. What all requests share happens here, in this order. */
 export function createApp({ config, services, pages, isDraining = () => false }: Options) {
-  const { log, metrics, pressure, db, accounts, content, storage, websites, model, billing, limits } =
+  const { log, metrics, pressure, db, accounts, content, storage, posts, websites, model, billing, limits } =
     services
   const https = config.origin.startsWith('https:')
   const readAddress = createAddressReader(config.trustedProxies)
@@ -55,6 +55,7 @@ export function createApp({ config, services, pages, isDraining = () => false }:
         accounts,
         content,
         storage,
+        posts,
         websites,
         model,
         billing,

@@ -7,6 +7,7 @@ import type {
   signUpInput,
 } from './features/accounts/schema.ts'
 import type { checkoutInput, portalInput, VerifiedSession } from './features/billing/schema.ts'
+import type { Community, Feed, feedInput, SearchAnswer, searchInput } from './features/feed/schema.ts'
 import type {
   describeInput,
   Product,
@@ -27,6 +28,7 @@ type ApiErrorBody = {
   code: ApiErrorCode
   requestId?: string
   fields?: FieldErrors
+  reason?: string
 }
 
 /** What went wrong, in a sentence that can be shown as it is. */
@@ -35,6 +37,8 @@ export class ApiError extends Error {
   readonly status: number | undefined
   readonly requestId: string | undefined
   readonly fields: FieldErrors | undefined
+  /** Tells failures of one code apart. */
+  readonly reason: string | undefined
 
   constructor(body: ApiErrorBody, options: { status?: number; cause?: unknown } = {}) {
     super(body.error, { cause: options.cause })
@@ -43,25 +47,35 @@ export class ApiError extends Error {
     this.status = options.status
     this.requestId = body.requestId
     this.fields = body.fields
+    this.reason = body.reason
   }
 }
 
-type Call = { method: string; path: string; body?: object | Blob; deadlineMs?: number }
+type Call = {
+  method: string
+  path: string
+  body?: object | Blob
+  deadlineMs?: number
+  /** For what nobody waits for any more. */
+  signal?: AbortSignal
+}
 
-async function call<Answer>({ method, path, body: given, deadlineMs = DEADLINE_MS }: Call): Promise<Answer> {
+async function call<Answer>(given: Call): Promise<Answer> {
+  const { method, path, body: content, deadlineMs = DEADLINE_MS, signal } = given
+  const deadline = AbortSignal.timeout(deadlineMs)
   let response: Response
   let body: unknown
-  const file = given instanceof Blob
+  const file = content instanceof Blob
   try {
     response = await fetch(path, {
       method,
       headers: {
         accept: 'application/json',
-        ...(given ? { 'content-type': file ? given.type : 'application/json' } : {}),
+        ...(content ? { 'content-type': file ? content.type : 'application/json' } : {}),
       },
-      body: given ? (file ? given : JSON.stringify(given)) : null,
+      body: content ? (file ? content : JSON.stringify(content)) : null,
       credentials: 'same-origin',
-      signal: AbortSignal.timeout(deadlineMs),
+      signal: signal ? AbortSignal.any([signal, deadline]) : deadline,
     })
     body = response.status === 204 ? undefined : await response.json()
   } catch (cause) {
@@ -107,6 +121,22 @@ export const api = {
       path: '/api/ai/generate-description',
       body: input,
       deadlineMs: LONG_DEADLINE_MS,
+    }),
+  setSubreddits: (id: string, subreddits: string[]) =>
+    call<Product>({ method: 'PUT', path: `/api/products/${id}/subreddits`, body: { subreddits } }),
+  readFeed: (input: z.input<typeof feedInput>, signal: AbortSignal) =>
+    call<Feed>({
+      method: 'GET',
+      path: `/api/reddit/reddit.js?${new URLSearchParams(Object.entries(input))}`,
+      signal,
+    }),
+  searchPosts: (input: z.input<typeof searchInput>, signal: AbortSignal) =>
+    call<SearchAnswer>({ method: 'POST', path: '/api/reddit/search', body: input, signal }),
+  listCommunities: (productId: string, signal: AbortSignal) =>
+    call<{ communities: Community[] }>({
+      method: 'GET',
+      path: `/api/reddit/communities?${new URLSearchParams({ productId })}`,
+      signal,
     }),
   createCheckoutSession: (input: z.input<typeof checkoutInput>) =>
     post<{ url: string }>('/api/stripe/create-checkout-session', input),

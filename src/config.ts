@@ -68,6 +68,11 @@ const serverEnv = z
       .string()
       .startsWith('whsec_', 'must be a signing secret of Stripe')
       .optional(),
+    REDDIT_CLIENT_ID: z.string().optional(),
+    REDDIT_CLIENT_SECRET: z.string().optional(),
+    REDDIT_USER_AGENT: z.string().min(10, 'must be like web:your-app:1.0 (by /u/your-name)').optional(),
+    REDDIT_WWW_URL: webUrl.default('https://www.reddit.com'),
+    REDDIT_OAUTH_URL: webUrl.default('https://oauth.reddit.com'),
     MODEL_BASE_URL: webUrl.optional(),
     MODEL_API_KEY: z.string().optional(),
     MODEL_WRITER: z.string().optional(),
@@ -115,6 +120,12 @@ const serverEnv = z
   .refine((e) => allOrNone([e.STRIPE_WEBHOOK_SECRET, ...stripeSettings(e)]), stripeGoTogether)
   .refine((e) => !isReal(e) || !e.STRIPE_API_URL, noSimulator('STRIPE_API_URL'))
   .refine(hasBucket, bucketGoesTogether)
+  .refine((e) => allOrNone([e.REDDIT_CLIENT_ID, e.REDDIT_CLIENT_SECRET, e.REDDIT_USER_AGENT]), {
+    path: ['REDDIT_CLIENT_ID'],
+    error: ', REDDIT_CLIENT_SECRET and REDDIT_USER_AGENT go together: set all or none',
+    when: always,
+  })
+  .refine((e) => !isReal(e) || !isSimulated(e.REDDIT_OAUTH_URL), noSimulator('REDDIT_OAUTH_URL'))
   .refine((e) => allOrNone([e.MODEL_BASE_URL, e.MODEL_API_KEY, e.MODEL_WRITER, e.MODEL_SMALL]), {
     path: ['MODEL_BASE_URL'],
     error: ', MODEL_API_KEY, MODEL_WRITER and MODEL_SMALL go together: set all or none',
@@ -243,6 +254,16 @@ export function loadServerConfig(env: Environment = process.env) {
             baseUrl: e.MODEL_BASE_URL,
             apiKey: e.MODEL_API_KEY,
             models: { writer: e.MODEL_WRITER, small: e.MODEL_SMALL },
+          }
+        : undefined,
+    reddit:
+      e.REDDIT_CLIENT_ID && e.REDDIT_CLIENT_SECRET && e.REDDIT_USER_AGENT
+        ? {
+            wwwUrl: e.REDDIT_WWW_URL,
+            oauthUrl: e.REDDIT_OAUTH_URL,
+            clientId: e.REDDIT_CLIENT_ID,
+            clientSecret: e.REDDIT_CLIENT_SECRET,
+            userAgent: e.REDDIT_USER_AGENT,
           }
         : undefined,
     websiteSimulatorUrl: e.WEBSITE_SIMULATOR_URL,

@@ -1,5 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { createContent } from './adapters/content/content.ts'
+import { createCachedReddit, MAX_AGE_MS } from './adapters/reddit/cached-reddit.ts'
+import { createReddit } from './adapters/reddit/create-reddit.ts'
 import { createModel } from './adapters/model/create-model.ts'
 import { createStorage } from './adapters/storage/storage.ts'
 import { createGuardedDispatcher } from './adapters/website/guarded-dispatcher.ts'
@@ -13,6 +15,7 @@ import { createPool } from './db/pool.ts'
 import { createAccounts } from './features/accounts/accounts.ts'
 import { createBilling } from './features/billing/billing.ts'
 import { createUsageLimits } from './features/usage-limits.ts'
+import { createCache } from './platform/cache.ts'
 import type { Log } from './platform/log.ts'
 import { createMetrics } from './platform/metrics.ts'
 import { watchPressure } from './platform/pressure.ts'
@@ -59,6 +62,9 @@ export function createServices(config: ServerConfig, log: Log) {
   const poolWaiting = () => pools.app.waitingCount + pools.auth.waitingCount
   const pressure = watchPressure({ poolWaiting, limits: config.overload })
   const metrics = createMetrics()
+  const { prefix } = config.redis
+  const reddit = createReddit(config.reddit, { redis, prefix, log, metrics })
+  const posts = createCachedReddit(reddit, createCache({ redis, prefix, hardMaxAgeMs: MAX_AGE_MS }))
   metrics.gauge('database_waiting', 'Queries waiting for a connection', poolWaiting)
   metrics.gauge('redis_up', '1 while Redis answers', () => (redis.status === 'ready' ? 1 : 0))
 
@@ -69,6 +75,7 @@ export function createServices(config: ServerConfig, log: Log) {
     accounts,
     content: createContent(config.content),
     storage: createStorage(config.storage),
+    posts,
     websites,
     model: createModel(config.model),
     billing,

@@ -1,12 +1,14 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startLlm } from '../simulators/llm/start-llm.ts'
+import { startReddit } from '../simulators/reddit/start-reddit.ts'
 import { startStripe } from '../simulators/stripe/start-stripe.ts'
 import { startWebsites } from '../simulators/websites/start-websites.ts'
 import { createApi } from '../src/api.ts'
 import { apiClient } from './api-client.ts'
 import { cloneDatabase } from './database.ts'
 import { buildUser } from './factories.ts'
+import { redditEnvironment } from './reddit-environment.ts'
 import { serveApp } from './serve-app.ts'
 import { signInAs } from './sign-in.ts'
 import { stripeControl } from './stripe-control.ts'
@@ -14,11 +16,13 @@ import { stripeEnvironment } from './stripe-environment.ts'
 
 const { databaseUrl, superuser } = await cloneDatabase()
 const stripe = await startStripe({ port: 0 })
+const reddit = await startReddit({ port: 0 })
 const llm = await startLlm({ port: 0 })
 const websites = await startWebsites({ port: 0 })
-afterAll(() => Promise.all([stripe.close(), llm.close(), websites.close()]))
+afterAll(() => Promise.all([stripe.close(), reddit.close(), llm.close(), websites.close()]))
 const server = await serveApp(databaseUrl, {
   ...stripeEnvironment(stripe.url),
+  ...redditEnvironment(reddit.url),
   MODEL_BASE_URL: `${llm.url}/v1`,
   MODEL_API_KEY: 'llm-sim-key',
   MODEL_WRITER: 'sim-writer',
@@ -55,6 +59,7 @@ const callers = {} as Record<Column, Caller>
 let owner: Caller
 /** The owner's own, paid Checkout session. */
 let paidSession: string
+let postUrl: string
 beforeAll(async () => {
   owner = await arrive('free')
   const asOwner = { cookie: owner.cookie ?? '' }
@@ -63,10 +68,12 @@ beforeAll(async () => {
   await stripeControl(stripe.url).pay(paidSession)
   const verified = await api.get(`/api/stripe/verify-session?session_id=${paidSession}`, asOwner)
   if (verified.body.plan !== 'plus') throw new Error('The owner could not pay')
+  const feed = await server.services.posts.feed({ subreddit: 'SaaS', sort: 'hot', time: 'day', limit: 1 })
+  postUrl = `https://www.reddit.com${feed.kind === 'ok' ? feed.value[0]?.permalink : ''}`
   for (const plan of ['free', 'pro', 'plus'] as const) callers[plan] = await arrive(plan)
   const { productId, sessionId, icon } = owner
   callers.other = { ...(await arrive('plus')), productId, sessionId, icon }
-  callers.none = { ...owner, cookie: '', canary: 'nobody' }
+  callers.none = { ...owner, cookie: '', canary: 'canary-of-nobody' }
 })
 
 const background = { r: 30, g: 120, b: 90 }
@@ -166,6 +173,24 @@ const table: Record<string, Row> = {
   'POST /ai/generate-description': {
     expected: { none: 401, other: 200, free: 402, pro: 200, plus: 200 },
     body: () => ({ website: 'pawslot.com' }),
+  },
+
+  // Reading Reddit: the feed on any plan, research and single posts on Plus.
+  'GET /reddit/reddit.js': {
+    expected: { none: 401, other: 200, free: 402, pro: 200, plus: 200 },
+    path: () => '/reddit/reddit.js?subreddit=SaaS&limit=15',
+  },
+  'POST /reddit/search': {
+    expected: { none: 401, other: 200, free: 402, pro: 402, plus: 200 },
+    body: () => ({ keyword: 'invoice', subreddits: ['SaaS'] }),
+  },
+  'POST /reddit/fetch-post.js': {
+    expected: { none: 401, other: 200, free: 402, pro: 402, plus: 200 },
+    body: () => ({ redditUrl: postUrl }),
+  },
+  'GET /reddit/communities': {
+    expected: { none: 401, other: 404, free: 402, pro: 200, plus: 200 },
+    path: ({ productId }) => `/reddit/communities?productId=${productId}`,
   },
 
   // Paying: everybody for themselves.

@@ -1,4 +1,5 @@
 import type { Content } from '../adapters/content/content.ts'
+import type { PostSource } from '../adapters/reddit/post-source.ts'
 import type { Model } from '../adapters/model/create-model.ts'
 import type { Storage } from '../adapters/storage/storage.ts'
 import type { WebsiteReader } from '../adapters/website/read-website.ts'
@@ -23,6 +24,8 @@ export type RequestContext = {
   accounts: Accounts
   content: Content
   storage: Storage
+  /** What people write on Reddit, wherever it comes from. */
+  posts: PostSource
   websites: WebsiteReader
   model: Model
   billing: Billing

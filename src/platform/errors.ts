@@ -18,19 +18,28 @@ export const STATUS = {
 export type ErrorCode = keyof typeof STATUS
 export type FieldErrors = Record<string, string[]>
 
-type Options = { cause?: unknown; fields?: FieldErrors; retryAfterSeconds?: number }
+type Options = {
+  cause?: unknown
+  fields?: FieldErrors
+  retryAfterSeconds?: number
+  /** Tells failures of one code apart, for pages that say more about them. */
+  reason?: string
+}
 
 /** An expected failure: `message` is a sentence for the user, `cause` is for the log. */
 export class AppError extends Error {
   readonly code: ErrorCode
   readonly fields: FieldErrors | undefined
   readonly retryAfterSeconds: number | undefined
+  readonly reason: string | undefined
 
-  constructor(code: ErrorCode, message: string, { cause, fields, retryAfterSeconds }: Options = {}) {
+  constructor(code: ErrorCode, message: string, options: Options = {}) {
+    const { cause, fields, retryAfterSeconds, reason } = options
     super(message, { cause })
     this.name = 'AppError'
     this.code = code
     this.fields = fields
     this.retryAfterSeconds = retryAfterSeconds
+    this.reason = reason
   }
 }

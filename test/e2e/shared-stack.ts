@@ -6,7 +6,7 @@ declare module 'vitest' {
     origin: string
     serverUrls: string[]
     databaseUrl: string
-    simulators: Record<'google' | 'mail' | 'content' | 'stripe' | 'llm' | 'websites', string>
+    simulators: Record<'google' | 'mail' | 'content' | 'reddit' | 'stripe' | 'llm' | 'websites', string>
   }
 }
 

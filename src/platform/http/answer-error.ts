@@ -13,10 +13,11 @@ export function createErrorAnswer(log: Log) {
     if (status >= 500)
       log.error('request.failed', { requestId, code: failure.code, err: failure.cause ?? error })
     if (failure.retryAfterSeconds) c.header('Retry-After', String(failure.retryAfterSeconds))
-    const { code, message, fields } = failure
+    const { code, message, fields, reason } = failure
     const isPage = !c.req.path.startsWith('/api/') && c.req.header('accept')?.includes('text/html')
     if (isPage) return c.html(plainPage(message, requestId), status)
-    return c.json({ error: message, code, requestId, ...(fields ? { fields } : {}) }, status)
+    const more = { ...(fields ? { fields } : {}), ...(reason ? { reason } : {}) }
+    return c.json({ error: message, code, requestId, ...more }, status)
   }
 }
 

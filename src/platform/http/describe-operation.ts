@@ -6,6 +6,7 @@ export const errorBody = z.object({
   error: z.string().describe('A sentence for the user'),
   code: z.enum(Object.keys(STATUS) as [ErrorCode, ...ErrorCode[]]),
   requestId: z.string(),
+  reason: z.string().optional().describe('Tells failures of one code apart'),
   fields: z.record(z.string(), z.array(z.string())).optional().describe('What is wrong with which field'),
 })
 

@@ -4,13 +4,13 @@ import { Breadcrumb, BreadcrumbItem, BreadcrumbLink, BreadcrumbPage } from '../.
 import { SidebarTrigger } from '../../ui/sidebar/sidebar-trigger.tsx'
 import { entryAt } from './entries.ts'
 
-/** Children stand at the right end: what changes the page below. */
+/** Children stand right of the breadcrumb: what changes the page below. */
 export function DashboardHeader({ children }: { children?: ReactNode }) {
   const { pathname } = useLocation()
   const entry = entryAt(pathname)
   const page = entry?.crumb ?? entry?.label ?? 'Dashboard'
   return (
-    <header className="sticky top-0 z-20 flex h-14 shrink-0 items-center gap-3 border-b bg-background px-2 md:px-4.5">
+    <header className="sticky top-0 z-20 flex h-14 shrink-0 items-center gap-3 border-b bg-background px-2 max-md:pr-4 md:pr-6 md:pl-4.5">
       <SidebarTrigger />
       <span aria-hidden className="h-4 w-px bg-border max-md:hidden" />
       <Breadcrumb>
@@ -23,7 +23,7 @@ export function DashboardHeader({ children }: { children?: ReactNode }) {
           <BreadcrumbPage>{page}</BreadcrumbPage>
         </BreadcrumbItem>
       </Breadcrumb>
-      {children && <div className="ml-auto flex items-center gap-2">{children}</div>}
+      {children}
     </header>
   )
 }

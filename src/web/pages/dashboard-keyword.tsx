@@ -1,5 +1,7 @@
 import { UpgradeCard } from '../../features/billing/ui/upgrade-card.tsx'
-import { Empty } from '../../ui/empty.tsx'
+import { KeywordResearch } from '../../features/feed/ui/keyword-research.tsx'
+import { ProductLogo } from '../../features/products/ui/product-logo.tsx'
+import { LoadFailure } from '../dashboard/load-failure.tsx'
 import { PageTitle } from '../parts/page-title.tsx'
 import type { Route } from './+types/dashboard-keyword.ts'
 
@@ -9,22 +11,28 @@ const gains = [
   'Open the posts that are worth an answer',
 ]
 
+function drawLogo({ name, icon }: { name: string; icon: string | null }) {
+  return <ProductLogo name={name} icon={icon} className="size-6 rounded-sm text-xs" />
+}
+
 export default function DashboardKeyword({ matches }: Route.ComponentProps) {
-  const hasPlus = matches[1].loaderData.planType === 'plus'
+  const { planType, products } = matches[1].loaderData
   return (
     <>
       <PageTitle name="Keyword Research" />
-      {hasPlus ? (
-        <>
-          <h1 className="text-2xl">Keyword Research</h1>
-          <Empty text="Keyword Research is on its way. It will be here soon." className="my-auto pb-24" />
-        </>
-      ) : (
+      {planType !== 'plus' ? (
         <UpgradeCard
           feature="Keyword Research"
           text="Find the posts in your subreddits that name the problem you solve."
           gains={gains}
         />
+      ) : products ? (
+        <KeywordResearch products={products} logoOf={drawLogo} />
+      ) : (
+        <div className="grid gap-6">
+          <h1 className="text-2xl">Keyword Research</h1>
+          <LoadFailure message="Failed to fetch products" />
+        </div>
       )}
     </>
   )

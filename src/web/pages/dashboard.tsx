@@ -1,24 +1,39 @@
 import { useEffect } from 'react'
-import { isRouteErrorResponse, Outlet } from 'react-router'
+import { isRouteErrorResponse, Outlet, useLocation } from 'react-router'
 import { useAnnounceArrival } from '../../features/accounts/ui/follow-session.ts'
 import { PastDueBanner } from '../../features/billing/ui/past-due-banner.tsx'
+import { FiltersProvider } from '../../features/feed/ui/filters-provider.tsx'
+import { listProducts } from '../../features/products/list-products.ts'
 import { SidebarInset } from '../../ui/sidebar/sidebar-parts.tsx'
 import { SidebarProvider } from '../../ui/sidebar/sidebar-provider.tsx'
 import { readSidebarOpen } from '../../ui/sidebar/sidebar-state.ts'
 import { DashboardHeader } from '../dashboard/dashboard-header.tsx'
 import { DashboardSidebar } from '../dashboard/dashboard-sidebar.tsx'
+import { entryAt } from '../dashboard/entries.ts'
+import { FeedTips, FeedTools } from '../dashboard/feed-tools.tsx'
 import { PlanGate } from '../dashboard/plan-gate.tsx'
 import { guardDashboard } from '../guards.server.ts'
+import { pageContext } from '../page-context.ts'
 import type { Route } from './+types/dashboard.ts'
 
 export async function loader(args: Route.LoaderArgs) {
   const { viewer, profile } = await guardDashboard(args)
   const { planType, subscriptionStatus, trialUsed } = profile
+  const { request } = args.context.get(pageContext)
+  const list = await listProducts(request).catch((err: unknown) => {
+    request.log.error('products.list_failed', { err })
+    return null
+  })
+  const pastDue = subscriptionStatus === 'past_due'
   return {
     viewer,
     planType,
-    subscriptionStatus,
+    pastDue,
+    /** Nothing here can be used before a plan is chosen. */
+    choosesPlan: planType === 'free' && !pastDue,
     trialUsed,
+    ended: subscriptionStatus === 'canceled',
+    products: list?.products ?? null,
     sidebarOpen: readSidebarOpen(args.request.headers.get('cookie')),
   }
 }
@@ -43,8 +58,8 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Pr
 }
 
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
-  const { viewer, planType, subscriptionStatus, trialUsed, sidebarOpen } = loaderData
-  const pastDue = subscriptionStatus === 'past_due'
+  const { viewer, planType, pastDue, choosesPlan, trialUsed, ended, products, sidebarOpen } = loaderData
+  const onFeed = entryAt(useLocation().pathname)?.to === '/dashboard'
   useAnnounceArrival(viewer.id)
   useEffect(() => {
     known = loaderData
@@ -52,20 +67,21 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
   return (
     <SidebarProvider defaultOpen={sidebarOpen}>
       <DashboardSidebar viewer={viewer} hasPlus={planType === 'plus'} />
-      <SidebarInset>
-        <DashboardHeader />
-        {pastDue && <PastDueBanner />}
-        <main
-          id="content"
-          tabIndex={-1}
-          className="mx-auto flex w-full max-w-360 flex-1 flex-col px-4 py-6 md:px-6"
-        >
-          <Outlet />
-        </main>
-      </SidebarInset>
-      {planType === 'free' && !pastDue && (
-        <PlanGate trialUsed={trialUsed} ended={subscriptionStatus === 'canceled'} />
-      )}
+      <FiltersProvider products={products}>
+        <SidebarInset>
+          <DashboardHeader>{onFeed && <FeedTools productsFailed={products === null} />}</DashboardHeader>
+          {pastDue && <PastDueBanner />}
+          {onFeed && <FeedTips />}
+          <main
+            id="content"
+            tabIndex={-1}
+            className="mx-auto flex w-full max-w-360 flex-1 flex-col px-4 py-6 md:px-6"
+          >
+            <Outlet />
+          </main>
+        </SidebarInset>
+      </FiltersProvider>
+      {choosesPlan && <PlanGate trialUsed={trialUsed} ended={ended} />}
     </SidebarProvider>
   )
 }

@@ -1,0 +1,41 @@
+import { parsePostUrl, postUrlSentences } from '../../adapters/reddit/parse-post-url.ts'
+import type { PostSource } from '../../adapters/reddit/post-source.ts'
+import { AppError } from '../../platform/errors.ts'
+import { requirePlan } from '../billing/require-plan.ts'
+import type { RequestContext } from '../request-context.ts'
+import { explainReddit } from './explain-reddit.ts'
+import type { AnalysedPost } from './schema.ts'
+
+/** The post behind an address that the user pasted. */
+export async function fetchPost(
+  ctx: RequestContext,
+  { redditUrl }: { redditUrl: string },
+): Promise<{ post: AnalysedPost }> {
+  const { posts } = await requirePlan(ctx, 'plus')
+  const found = await posts.post(await findId(posts, redditUrl))
+  if (found.kind !== 'ok') throw explainReddit(found)
+  const { title, selftext, author, subreddit, score, num_comments, created_utc } = found.value
+  return {
+    post: {
+      title,
+      content: selftext,
+      author,
+      subreddit,
+      upvotes: score,
+      comments: num_comments,
+      created_utc,
+    },
+  }
+}
+
+async function findId(posts: PostSource, redditUrl: string) {
+  const address = parsePostUrl(redditUrl)
+  if (address.kind === 'id') return address.id
+  if (address.kind !== 'share') {
+    const sentence = postUrlSentences[address.kind]
+    throw new AppError('invalid_input', sentence, { fields: { redditUrl: [sentence] } })
+  }
+  const shared = await posts.shared(address.path)
+  if (shared.kind !== 'ok') throw explainReddit(shared)
+  return shared.value
+}

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { fitOf, searchWords } from './fit-community.ts'
+
+const pawslot = {
+  name: 'Pawslot',
+  description: 'Online booking for dog groomers. Owners pick a time and get a reminder.',
+  subreddits: ['smallbusiness'],
+}
+
+test('the words that tell most are asked for, in pairs first', () => {
+  expect(searchWords(pawslot).slice(0, 3)).toEqual(['online booking', 'booking dog', 'dog groomer'])
+})
+
+test('a community that speaks of what the product is about fits better than one that does not', () => {
+  const grooming = { name: 'doggrooming', title: 'Dog grooming', about: 'For groomers and owners of dogs.' }
+  const cars = { name: 'cars', title: 'Cars', about: 'Everything with four wheels.' }
+  expect(fitOf(pawslot, grooming)).toBeGreaterThan(fitOf(pawslot, cars))
+  expect(fitOf(pawslot, cars)).toBe(0)
+  expect(fitOf(pawslot, grooming)).toBeLessThanOrEqual(1)
+})

@@ -1,0 +1,16 @@
+import type { z } from 'zod'
+import { requirePlan } from '../billing/require-plan.ts'
+import type { RequestContext } from '../request-context.ts'
+import { explainReddit } from './explain-reddit.ts'
+import type { Feed, feedInput } from './schema.ts'
+
+/** The bytes of the answer: the same posts for everybody who asks, so they are written once. */
+export async function listFeed(ctx: RequestContext, query: z.output<typeof feedInput>) {
+  const { posts } = await requirePlan(ctx, 'pro')
+  const feed = await posts.feed(query)
+  if (feed.kind !== 'ok') throw explainReddit(feed)
+  return feed.finished('listing', (found, freshness) => {
+    const children = found.map((data) => ({ kind: 't3' as const, data }))
+    return JSON.stringify({ kind: 'Listing', data: { children }, freshness } satisfies Feed)
+  })
+}

@@ -1,0 +1,74 @@
+import { Plus } from 'lucide-react'
+import { api } from '../../../client.ts'
+import { Badge } from '../../../ui/badge.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import type { Community } from '../schema.ts'
+import type { FeedProduct } from './feed-product.ts'
+import { useAnswer } from './use-answer.ts'
+
+const SHOWN = 4
+
+const stanceNames = {
+  banned: { text: 'Bans promotion', variant: 'destructive' },
+  set_threads: { text: 'Only in set threads', variant: 'warning' },
+  with_disclosure: { text: 'Fine if you say who you are', variant: 'success' },
+  silent: { text: 'No rule on promotion', variant: 'default' },
+  unknown: { text: 'Rules not read yet', variant: 'outline' },
+} as const
+
+type CommunitySuggestionsProps = { product: FeedProduct; onChoose: (name: string) => void }
+
+/** Communities that may suit the product. They are an extra: when Reddit can't be asked, nothing is said. */
+export function CommunitySuggestions({ product, onChoose }: CommunitySuggestionsProps) {
+  const { answer, loading } = useAnswer(product.id, (signal) => api.listCommunities(product.id, signal))
+  const known = new Set(product.subreddits?.map((name) => name.toLowerCase()))
+  const fresh = answer?.communities.filter(({ name }) => !known.has(name.toLowerCase())).slice(0, SHOWN)
+  if (loading && !fresh) return <SuggestionSkeleton />
+  if (!fresh?.length) return null
+  return (
+    <div className="grid gap-1">
+      <p className="text-sm text-muted-foreground">{`May suit ${product.name}`}</p>
+      <ul className="-mx-1 grid">
+        {fresh.map((community) => (
+          <Suggestion key={community.name} community={community} onChoose={() => onChoose(community.name)} />
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function Suggestion({ community, onChoose }: { community: Community; onChoose: () => void }) {
+  const { name, stance, quote } = community
+  const { text, variant } = stanceNames[stance]
+  return (
+    <li className="grid gap-0.5">
+      <button
+        type="button"
+        onClick={onChoose}
+        className="flex min-h-9 items-center gap-2 rounded-sm px-1 text-left hover:bg-accent hover:text-accent-foreground pointer-coarse:min-h-11"
+      >
+        <Plus className="size-3.5 shrink-0" aria-hidden />
+        <span className="min-w-0 flex-1 truncate font-medium">
+          <span className="sr-only">Add </span>
+          {`r/${name}`}
+        </span>
+        <Badge variant={variant} className="h-5 px-2 text-2xs">
+          {text}
+        </Badge>
+      </button>
+      {quote && (
+        <p className="line-clamp-2 pb-1 pl-6.5 font-voice text-sm text-muted-foreground">“{quote}”</p>
+      )}
+    </li>
+  )
+}
+
+function SuggestionSkeleton() {
+  return (
+    <div className="grid gap-3 py-1">
+      <Skeleton className="w-2/3" />
+      <Skeleton />
+      <Skeleton className="w-5/6" />
+    </div>
+  )
+}

@@ -1,0 +1,90 @@
+import { Keyboard } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { toast } from '../../../ui/toast.tsx'
+import type { Freshness } from '../schema.ts'
+import { useFilters } from './filters-provider.tsx'
+import { isTimed, sortNames, timeNames } from './filters-state.ts'
+import { FreshnessNote } from './freshness-note.tsx'
+import { type Order, OrderSwitch } from './order-switch.tsx'
+
+type FeedHeadingProps = {
+  title: string
+  posts: number
+  /** Missing while nothing is shown. */
+  freshness: Freshness | undefined
+  loading: boolean
+  now: number
+  /** Missing where the posts can't be ordered by fit. */
+  order: { chosen: Order; onChange: (order: Order) => void } | undefined
+  onHelp: () => void
+}
+
+export function FeedHeading({ title, posts, freshness, loading, now, order, onHelp }: FeedHeadingProps) {
+  const { state, ready } = useFilters()
+  return (
+    <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4 pb-6">
+      <div className="grid min-w-0 gap-1">
+        <h1 className="text-2xl sm:text-[2rem] sm:leading-tight">{title}</h1>
+        {ready && state.appliedSubreddit !== '' && (
+          <p className="text-base text-muted-foreground tabular-nums">
+            {describeApplied(state)} {loading && 'Reading…'}
+            {!loading && freshness && (
+              <>
+                {`${posts === 1 ? '1 post' : `${posts} posts`}, `}
+                <FreshnessNote freshness={freshness} now={now} />
+              </>
+            )}
+          </p>
+        )}
+        <ShowSelected />
+      </div>
+      {order && (
+        <Aside>
+          <Button
+            variant="ghost"
+            size="icon"
+            aria-label="Keyboard shortcuts"
+            aria-haspopup="dialog"
+            onClick={onHelp}
+            className="text-muted-foreground pointer-coarse:hidden max-md:hidden"
+          >
+            <Keyboard aria-hidden />
+          </Button>
+          <OrderSwitch order={order.chosen} onChange={order.onChange} />
+        </Aside>
+      )}
+    </header>
+  )
+}
+
+function Aside({ children }: { children: ReactNode }) {
+  return <div className="flex items-center gap-2 max-sm:w-full">{children}</div>
+}
+
+/** After another product was chosen the feed still shows the last one's subreddit; this is the short way over. */
+function ShowSelected() {
+  const { state, product, change } = useFilters()
+  const { selectedSubreddit: selected, appliedSubreddit: applied } = state
+  if (!product || selected === '' || selected === applied) return null
+  return (
+    <Button
+      variant="link"
+      size="text"
+      className="justify-self-start pointer-coarse:min-h-11"
+      onClick={() => {
+        change({ type: 'apply' })
+        void toast({ title: 'Filters applied!' })
+      }}
+    >
+      {`Show r/${selected}`}
+    </Button>
+  )
+}
+
+type Applied = ReturnType<typeof useFilters>['state']
+
+function describeApplied({ appliedSubreddit, appliedSort, appliedTime }: Applied) {
+  const time = isTimed(appliedSort) ? `, ${timeNames[appliedTime].toLowerCase()}` : ''
+  return `r/${appliedSubreddit}, ${sortNames[appliedSort].toLowerCase()}${time}.`
+}

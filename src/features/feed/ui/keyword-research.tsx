@@ -1,0 +1,79 @@
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { dismissToasts, toast } from '../../../ui/toast.tsx'
+import type { FeedProduct } from './feed-product.ts'
+import { ResearchForm } from './research-form.tsx'
+import { ResearchResults } from './research-results.tsx'
+import { emptyResearch, findObstacle } from './research-state.ts'
+import { ResearchSummary } from './research-summary.tsx'
+import { usePostSearch } from './use-post-search.ts'
+
+type KeywordResearchProps = {
+  products: FeedProduct[]
+  logoOf: (product: FeedProduct) => ReactNode
+}
+
+export function KeywordResearch({ products, logoOf }: KeywordResearchProps) {
+  const [research, setResearch] = useState(emptyResearch)
+  const [obstacle, setObstacle] = useState<ReturnType<typeof findObstacle>>(null)
+  const [editing, setEditing] = useState(true)
+  const { searching, found, failure, search } = usePostSearch()
+  const form = useRef<HTMLFormElement>(null)
+  const results = useRef<HTMLHeadingElement>(null)
+
+  function onSubmit(event: FormEvent) {
+    event.preventDefault()
+    if (research.productId === '' || searching) return
+    const next = findObstacle(research)
+    setObstacle(next)
+    if (!next) return void run()
+    // The message of the last try no longer holds.
+    dismissToasts()
+    void toast({ title: next.message, variant: 'destructive' })
+    focusOn(next.field)
+  }
+
+  async function run() {
+    // On phones the form makes way for what it found.
+    if (await search(research)) setEditing(false)
+  }
+  function edit() {
+    // The button goes away with its bar, so the focus moves into the form that takes its place.
+    flushSync(() => setEditing(true))
+    focusOn('keyword')
+  }
+  const focusOn = (field: string) =>
+    form.current?.querySelector<HTMLElement>(`[name="${field}"]:enabled`)?.focus()
+  useEffect(() => {
+    if (found) results.current?.focus({ preventScroll: true })
+  }, [found])
+
+  const product = products.find(({ id }) => id === (found?.research.productId ?? ''))
+  return (
+    <div className="grid grid-cols-1 items-start gap-x-6 gap-y-5 lg:grid-cols-[18.5rem_minmax(0,1fr)]">
+      {found && !editing && <ResearchSummary research={found.research} onEdit={edit} />}
+      <ResearchForm
+        ref={form}
+        products={products}
+        research={research}
+        obstacle={obstacle}
+        searching={searching}
+        collapsed={!editing}
+        onChange={(next) => {
+          setResearch(next)
+          setObstacle(null)
+        }}
+        onSubmit={onSubmit}
+      />
+      <ResearchResults
+        ref={results}
+        searching={searching}
+        found={found}
+        failure={failure}
+        product={product}
+        logo={product && logoOf(product)}
+        onTryAgain={() => void run()}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import type { Post } from '../schema.ts'
+import { FitSummary } from './fit-summary.tsx'
+import { PostFacts } from './post-facts.tsx'
+import { PostText } from './post-text.tsx'
+import { isPasted } from './read-pasted-post.ts'
+import type { Opportunity } from './score-post.ts'
+
+type PostBodyProps = {
+  post: Post
+  opportunity: Opportunity | undefined
+  now: number
+  withRatio?: boolean
+}
+
+export function PostBody({ post, opportunity, now, withRatio = false }: PostBodyProps) {
+  return (
+    <>
+      <PostText
+        text={post.selftext}
+        // Only what deserves an answer is marked.
+        marked={opportunity?.fit === 'strong' ? opportunity.passage : null}
+        instead={
+          withRatio && post.url !== null
+            ? 'This is a link post. Click "Open on Reddit" to view the content.'
+            : 'No description available'
+        }
+      />
+      {!isPasted(post) && <PostFacts post={post} now={now} withRatio={withRatio} />}
+      {opportunity && <FitSummary opportunity={opportunity} />}
+    </>
+  )
+}

@@ -1,0 +1,91 @@
+import { ArrowUp, CornerDownRight, MessageSquare, Minus } from 'lucide-react'
+import { Card } from '../../../ui/card.tsx'
+import { classNames } from '../../../ui/class-names.ts'
+import { FitPill } from '../../../ui/fit-pill.tsx'
+import type { Post } from '../schema.ts'
+import type { Opportunity } from './score-post.ts'
+import { writeAge } from './write-age.ts'
+
+type PostCardProps = {
+  post: Post
+  /** Missing as long as there is no product to measure it by. */
+  opportunity: Opportunity | undefined
+  now: number
+  onOpen: () => void
+}
+
+/** The title's button covers the card, so the whole of it can be pressed. */
+export function PostCard({ post, opportunity, now, onOpen }: PostCardProps) {
+  const snippet = post.selftext.trim()
+  return (
+    <li className="grid grid-cols-[minmax(0,1fr)]">
+      <Card className="relative flex flex-col gap-2 transition-shadow hover:shadow-2">
+        <div className="flex min-h-6 items-center justify-between gap-3">
+          <p className="min-w-0 truncate text-xs text-muted-foreground">
+            <span className="font-semibold text-foreground">{`r/${post.subreddit}`}</span>
+            <span aria-hidden className="mx-1.5">
+              ·
+            </span>
+            <span className="tabular-nums">{writeAge(post.created_utc, now)}</span>
+          </p>
+          {opportunity && <FitPill fit={opportunity.fit} />}
+        </div>
+        <h2 className="font-voice text-lg leading-snug text-pretty">
+          <button
+            type="button"
+            data-post={post.id}
+            aria-haspopup="dialog"
+            onClick={onOpen}
+            className="line-clamp-2 rounded-sm text-left wrap-anywhere outline-none after:absolute after:inset-0 after:rounded-lg focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-ring"
+          >
+            {post.title}
+          </button>
+        </h2>
+        {snippet === '' ? (
+          <p className="font-voice text-md text-muted-foreground italic">No description available</p>
+        ) : (
+          <p className="line-clamp-3 font-voice text-md text-pretty wrap-anywhere text-muted-foreground">
+            {snippet}
+          </p>
+        )}
+        {opportunity && <Reason opportunity={opportunity} />}
+        <PostCounts post={post} />
+      </Card>
+    </li>
+  )
+}
+
+function Reason({ opportunity: { fit, reason } }: { opportunity: Opportunity }) {
+  const Icon = fit === 'low' ? Minus : CornerDownRight
+  return (
+    <p
+      className={classNames(
+        'flex items-center gap-1.5 pt-0.5 text-xs font-medium text-muted-foreground',
+        fit === 'strong' && 'text-accent-foreground',
+      )}
+    >
+      <Icon className="size-3.5 shrink-0" aria-hidden />
+      {reason}
+    </p>
+  )
+}
+
+function PostCounts({ post }: { post: Post }) {
+  return (
+    <div className="mt-auto pt-2.5">
+      <p className="flex items-center gap-4 border-t pt-4 text-xs text-muted-foreground tabular-nums">
+        <span className="flex items-center gap-1.5 font-medium">
+          <ArrowUp className="size-3.5" aria-hidden />
+          {post.score}
+          <span className="sr-only">upvotes</span>
+        </span>
+        <span className="flex items-center gap-1.5 font-medium">
+          <MessageSquare className="size-3.5" aria-hidden />
+          {post.num_comments}
+          <span className="sr-only">comments</span>
+        </span>
+        <span className="ml-auto min-w-0 truncate">{`u/${post.author}`}</span>
+      </p>
+    </div>
+  )
+}

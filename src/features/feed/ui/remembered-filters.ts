@@ -1,0 +1,19 @@
+import { type FilterState, parseFilters } from './filters-state.ts'
+
+const KEY = 'reddit-filters'
+
+export function recallFilters(): FilterState {
+  try {
+    return parseFilters(localStorage.getItem(KEY))
+  } catch {
+    return parseFilters(null)
+  }
+}
+
+export function rememberFilters(state: FilterState) {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(state))
+  } catch {
+    // A browser that keeps nothing: the filters work all the same, only not through a reload.
+  }
+}

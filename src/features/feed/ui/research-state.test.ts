@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { chooseProduct, emptyResearch, findObstacle, isFull, tick } from './research-state.ts'
+
+const ticked = (...subreddits: string[]) => ({ ...emptyResearch, subreddits })
+
+test('changing the product clears the ticks and nothing else', () => {
+  const before = { ...ticked('SaaS', 'webdev'), keyword: 'no-show', productId: 'a' }
+  expect(chooseProduct(before, 'b')).toEqual({ ...before, productId: 'b', subreddits: [] })
+})
+
+test('a fourth tick is refused; taking one away makes room', () => {
+  const full = ticked('a1', 'b1', 'c1')
+  expect(isFull(full)).toBe(true)
+  expect(tick(full, 'd1')).toBeNull()
+  const room = tick(full, 'b1')
+  expect(room?.subreddits).toEqual(['a1', 'c1'])
+  expect(room && tick(room, 'd1')?.subreddits).toEqual(['a1', 'c1', 'd1'])
+})
+
+test('a search needs a keyword first, then a subreddit', () => {
+  expect(findObstacle({ ...emptyResearch, keyword: '  ' })?.message).toBe('Please enter a keyword')
+  expect(findObstacle({ ...emptyResearch, keyword: 'x' })?.message).toBe(
+    'Please select at least one subreddit',
+  )
+  expect(findObstacle({ ...ticked('SaaS'), keyword: 'x' })).toBeNull()
+})
