@@ -1,28 +1,16 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { afterAll, expect, test } from 'vitest'
-import { startStripe } from '../../simulators/stripe/start-stripe.ts'
-import { apiClient } from '../api-client.ts'
-import { cloneDatabase } from '../database.ts'
+import { expect, test } from 'vitest'
 import { buildUser } from '../factories.ts'
 import { jobRunner } from '../run-jobs.ts'
-import { serveApp } from '../serve-app.ts'
+import { serveBilling } from '../serve-billing.ts'
 import { signInAs } from '../sign-in.ts'
-import { stripeClient, stripeControl } from '../stripe-control.ts'
-import { stripeEnvironment } from '../stripe-environment.ts'
 import { reconcileStale, reconcileUndelivered } from '../../src/features/billing/reconcile-billing.ts'
 import { syncCustomerJob } from '../../src/features/billing/sync-customer.job.ts'
 
 const RUNS = 1_000
 const BATCH = 25
 
-const { databaseUrl, roleUrls, superuser } = await cloneDatabase()
-const stripe = await startStripe({ port: 0 })
-afterAll(() => stripe.close())
-const control = stripeControl(stripe.url)
-const sdk = stripeClient(stripe.url)
-const server = await serveApp(databaseUrl, stripeEnvironment(stripe.url))
-const { billing } = server.services
-const api = apiClient(server.url)
+const { roleUrls, superuser, server, control, sdk, billing, api } = await serveBilling()
 /** Answers of Stripe come back late and in another order than they were given: then a later one must still win. */
 const { listSubscriptions } = billing.payments
 const unevenly = {

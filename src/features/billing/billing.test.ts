@@ -1,27 +1,18 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { afterAll, beforeEach, expect, test } from 'vitest'
-import { startStripe } from '../../../simulators/stripe/start-stripe.ts'
+import { beforeEach, expect, test } from 'vitest'
 import { apiClient } from '../../../test/api-client.ts'
-import { cloneDatabase } from '../../../test/database.ts'
 import { buildUser } from '../../../test/factories.ts'
 import { jobRunner } from '../../../test/run-jobs.ts'
 import { serveApp } from '../../../test/serve-app.ts'
+import { serveBilling } from '../../../test/serve-billing.ts'
 import { signInAs } from '../../../test/sign-in.ts'
-import { stripeClient, stripeControl } from '../../../test/stripe-control.ts'
 import { stripeEnvironment } from '../../../test/stripe-environment.ts'
 import { reconcileStale, reconcileUndelivered } from './reconcile-billing.ts'
 import { requirePlan } from './require-plan.ts'
 import { storeSubscriptions } from './sync-customer.ts'
 import { syncCustomerJob } from './sync-customer.job.ts'
 
-const { databaseUrl, roleUrls, superuser } = await cloneDatabase()
-const stripe = await startStripe({ port: 0 })
-afterAll(() => stripe.close())
-const control = stripeControl(stripe.url)
-const sdk = stripeClient(stripe.url)
-const server = await serveApp(databaseUrl, stripeEnvironment(stripe.url))
-const { billing } = server.services
-const api = apiClient(server.url)
+const { databaseUrl, roleUrls, superuser, stripe, server, control, sdk, billing, api } = await serveBilling()
 const runJobs = jobRunner(roleUrls.worker, [syncCustomerJob], { billing })
 
 await control.sendTo(`${server.url}/api/stripe/webhook`, 'whsec_threadlark')

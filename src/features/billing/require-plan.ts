@@ -8,10 +8,17 @@ import type { PlanId } from './schema.ts'
 export async function requirePlan(ctx: RequestContext, plan: PlanId): Promise<SignedInContext> {
   const tenant = await requireUser(ctx)
   const { planType, subscriptionStatus } = await readSubscription(tenant)
-  if (planType === 'free') throw new AppError('plan_required', 'Choose a plan first.')
-  if (subscriptionStatus === 'past_due') {
-    throw new AppError('plan_required', 'Your last payment failed. Update your card to go on.')
-  }
+  if (planType === 'free') throw noPlan(null)
+  if (subscriptionStatus === 'past_due') throw noPlan(subscriptionStatus)
   if (plan === 'plus' && planType !== 'plus') throw new AppError('plan_required', 'Plus Plan Required')
   return tenant
+}
+
+/** Why nothing is open: there is no plan, or it is not paid. */
+export function noPlan(subscriptionStatus: string | null) {
+  const pastDue = subscriptionStatus === 'past_due'
+  return new AppError(
+    'plan_required',
+    pastDue ? 'Your last payment failed. Update your card to go on.' : 'Choose a plan first.',
+  )
 }

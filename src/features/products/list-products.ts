@@ -1,9 +1,8 @@
 import { desc, eq, sql } from 'drizzle-orm'
 import { preparedRead } from '../../db/as-user.ts'
 import { products } from '../../db/schema/products.ts'
-import { profiles } from '../../db/schema/profiles.ts'
-import { AppError } from '../../platform/errors.ts'
 import { requireUser } from '../accounts/read-session.ts'
+import { readSubscription } from '../billing/read-subscription.ts'
 import type { RequestContext } from '../request-context.ts'
 import { presentProduct } from './present-product.ts'
 import type { ProductList } from './schema.ts'
@@ -17,22 +16,10 @@ const productsOf = preparedRead((db) =>
     .prepare('products_of'),
 )
 
-const limitOf = preparedRead((db) =>
-  db
-    .select({
-      limit: sql<number>`app.product_limit(${profiles.planType}, ${profiles.subscriptionStatus}, ${profiles.hasCompletedOnboarding})`,
-    })
-    .from(profiles)
-    .where(eq(profiles.userId, sql.placeholder('userId')))
-    .prepare('product_limit_of'),
-)
-
 /** Newest first. The oldest ones, up to the plan's limit, are those that can be changed. */
 export async function listProducts(ctx: RequestContext): Promise<ProductList> {
   const tenant = await requireUser(ctx)
-  const [rows, [allowed]] = await Promise.all([productsOf(tenant), limitOf(tenant)])
-  if (!allowed) throw new AppError('not_found', 'User profile not found')
-  const { limit } = allowed
+  const [rows, { productLimit: limit }] = await Promise.all([productsOf(tenant), readSubscription(tenant)])
   return {
     limit,
     products: rows.map((row, index) => presentProduct(row, rows.length - 1 - index >= limit)),
