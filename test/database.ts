@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { afterAll, inject } from 'vitest'
 import { loadMigrateConfig } from '../src/config.ts'
@@ -20,10 +21,20 @@ export async function cloneDatabase() {
 
   afterAll(async () => {
     await superuser.end()
+    await goodbyes(admin, name)
     await admin.query(`drop database if exists ${name} with (force)`)
     await admin.end()
   })
   return { databaseUrl, roleUrls, superuser }
+}
+
+/** A connection that is just being closed must not hear that it was cut off: in a pool without a listener that is a crash. */
+async function goodbyes(admin: pg.Client, name: string) {
+  for (let tries = 0; tries < 40; tries += 1) {
+    const { rowCount } = await admin.query('select 1 from pg_stat_activity where datname = $1', [name])
+    if (rowCount === 0) return
+    await wait(50)
+  }
 }
 
 /** PostgreSQL refuses to copy a template that another test file is copying at this moment. */

@@ -2,9 +2,10 @@ import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { cloneDatabase } from '../../test/database.ts'
 import { buildProduct, buildTicket, buildUser } from '../../test/factories.ts'
+import { createPool } from './pool.ts'
 
 const { superuser, roleUrls } = await cloneDatabase()
-const pool = new pg.Pool({ connectionString: roleUrls.app, max: 1 })
+const pool = createPool(roleUrls.app, 1)
 afterAll(() => pool.end())
 
 let ada: { id: string }
