@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { cloneDatabase } from '../../test/database.ts'
+import { buildUser } from '../../test/factories.ts'
 import { findGuardGaps } from '../../test/find-guard-gaps.ts'
 
 const { superuser } = await cloneDatabase()
@@ -45,4 +46,42 @@ test('the look into the catalogue finds every kind of gap', async () => {
     await client.query('rollback')
     client.release()
   }
+})
+
+test.each([
+  [
+    'profiles',
+    'user_id full_name email avatar_url plan_type subscription_status subscription_end trial_ends_at stripe_customer_id created_at has_completed_onboarding',
+    '',
+  ],
+  [
+    'products',
+    'id user_id name description icon website subreddits created_at updated_at',
+    'description icon website subreddits',
+  ],
+  [
+    'support',
+    'id user_id name email support_type title content status support_reply support_name support_reply_time created_at',
+    'support_reply support_name support_reply_time',
+  ],
+])('%s has the fields %s, of which may be missing: %s', async (table, fields, nullable) => {
+  const { rows } = await superuser.query(
+    `select column_name as name, is_nullable as nullable from information_schema.columns
+     where table_schema = 'public' and table_name = $1`,
+    [table],
+  )
+  const columns = new Map(rows.map(({ name, nullable }) => [name, nullable]))
+  expect(fields.split(' ').filter((name) => !columns.has(name))).toEqual([])
+  expect(nullable.split(' ').filter((name) => name && columns.get(name) !== 'YES')).toEqual([])
+})
+
+test.each([
+  "update profiles set plan_type = 'gold' where user_id = $1",
+  "insert into products (user_id, name, subreddits) values ($1, 'x', '{}')",
+  "insert into products (user_id, name, subreddits) values ($1, 'x', '{a1,b1,c1,d1}')",
+  "insert into support (user_id, name, email, title, content, support_type) values ($1, 'a', 'b', 'c', 'd', 'urgent')",
+  "insert into support (user_id, name, email, title, content, status) values ($1, 'a', 'b', 'c', 'd', 'lost')",
+])('the database refuses a value outside the list: %s', async (statement) => {
+  const { id } = await buildUser(superuser, { plan: 'plus', onboarded: true })
+  await expect(superuser.query(statement, [id])).rejects.toThrow(/check constraint/)
 })

@@ -6,7 +6,7 @@ import pg from 'pg'
 const MIGRATIONS = join(import.meta.dirname, 'migrations')
 const LOCK = 7_463_001
 
-export type RoleUrls = { app: string; auth: string; worker: string; billing: string }
+export type RoleUrls = { app: string; auth: string; worker: string; billing: string; support: string }
 
 /** Brings a database to today's shape: creates it if missing, the roles, then every new migration as the owner. */
 export async function migrate(adminUrl: string, roleUrls: RoleUrls) {

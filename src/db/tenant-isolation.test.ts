@@ -16,7 +16,26 @@ beforeAll(async () => {
   for (const user of [ada, ben]) {
     await buildProduct(superuser, user.id)
     await buildTicket(superuser, user.id)
+    await superuser.query("insert into feedback (user_id, message) values ($1, 'x')", [user.id])
     await superuser.query('insert into uploads (name, user_id) values ($1, $2)', [`${user.id}.webp`, user.id])
+    await superuser.query(
+      `insert into drafts (user_id, task, mode, content, named, prompt_version)
+       values ($1, 'comment', 'no_mention', 'Try it by hand first.', false, 'v1')`,
+      [user.id],
+    )
+    await superuser.query(
+      "insert into generations (user_id, task, model, reserved_micros) values ($1, 'comment', 'm', 100)",
+      [user.id],
+    )
+    await superuser.query(
+      "insert into checkout_intents (user_id, plan, price_id) values ($1, 'pro', 'price')",
+      [user.id],
+    )
+    await superuser.query("insert into mail_occasions (user_id, occasion) values ($1, 'welcome')", [user.id])
+    await superuser.query("insert into voices (user_id, samples) values ($1, '{Hello}')", [user.id])
+    await superuser.query("insert into activity (user_id, kind, named) values ($1, 'comment', false)", [
+      user.id,
+    ])
   }
 })
 
@@ -40,18 +59,22 @@ const tenantTables = (
 ).rows.map((row) => row.name as string)
 
 test('the tables with an owner are known', () => {
-  expect(tenantTables).toEqual(['checkout_intents', 'products', 'profiles', 'support', 'uploads'])
+  expect(tenantTables).toEqual([
+    'activity',
+    'checkout_intents',
+    'drafts',
+    'feedback',
+    'generations',
+    'mail_occasions',
+    'products',
+    'profiles',
+    'support',
+    'uploads',
+    'voices',
+  ])
 })
 
-/** Written and read by billing alone; to a request it doesn't exist. */
-const closedTables = ['checkout_intents']
-const openTables = tenantTables.filter((table) => !closedTables.includes(table))
-
-test.each(closedTables)('%s: a request can not even look', async (table) => {
-  await expect(as(ada.id, `select * from ${table}`)).rejects.toThrow(/permission denied/)
-})
-
-test.each(openTables)(
+test.each(tenantTables)(
   '%s: a query without WHERE sees the own row only, and nothing when nobody asks',
   async (table) => {
     const mine = await as(ada.id, `select user_id from ${table}`)
@@ -60,7 +83,7 @@ test.each(openTables)(
   },
 )
 
-test.each(openTables)("%s: asking for another user's row by name finds nothing", async (table) => {
+test.each(tenantTables)("%s: asking for another user's row by name finds nothing", async (table) => {
   expect((await as(ada.id, `select * from ${table} where user_id = $1`, [ben.id])).rowCount).toBe(0)
 })
 
@@ -77,10 +100,29 @@ test.each([
   ['profiles', "update profiles set full_name = 'taken'", 1],
   ['support', "update support set title = 'taken'", 'permission denied'],
   ['uploads', 'update uploads set created_at = now()', 'permission denied'],
+  ['feedback', "update feedback set message = 'taken'", 'permission denied'],
+  ['feedback', 'delete from feedback', 'permission denied'],
   ['uploads', 'delete from uploads', 1],
   ['products', 'delete from products', 1],
   ['profiles', 'delete from profiles', 'permission denied'],
   ['support', 'delete from support', 'permission denied'],
+  ['drafts', "update drafts set content = 'taken'", 1],
+  ['drafts', "update drafts set mention = 'never'", 1],
+  ['drafts', "update drafts set mode = 'mention_disclosed'", 'permission denied'],
+  ['drafts', 'delete from drafts', 1],
+  ['generations', 'update generations set spent_micros = 1, settled_at = now()', 1],
+  ['generations', 'update generations set reserved_micros = 0', 'permission denied'],
+  ['generations', 'delete from generations', 'permission denied'],
+  ['voices', "update voices set samples = '{}'", 1],
+  ['activity', 'update activity set named = true', 'permission denied'],
+  ['activity', "update activity set content = 'x'", 'permission denied'],
+  ['activity', 'delete from activity', 1],
+  ['checkout_intents', "update checkout_intents set plan = 'pro'", 'permission denied'],
+  ['checkout_intents', 'delete from checkout_intents', 'permission denied'],
+  ['mail_occasions', "update mail_occasions set occasion = 'x'", 'permission denied'],
+  ['mail_occasions', 'delete from mail_occasions', 'permission denied'],
+  ['profiles', 'update profiles set tips_by_email = false', 1],
+  ['profiles', 'update profiles set comments_to = 6', 1],
 ])('%s: %s without a WHERE touches no row of another user', async (_, statement, expected) => {
   expect(await touched(ada.id, statement)).toBe(expected)
 })
@@ -92,6 +134,8 @@ test("nobody inserts or moves a row into another user's name", async () => {
   const upload = "insert into uploads (user_id, name) values ($1, 'x.webp')"
   await expect(as(ada.id, upload, [ben.id])).rejects.toThrow(/row-level security/)
   await expect(as(ada.id, 'update products set user_id = $1', [ben.id])).rejects.toThrow(/permission denied/)
+  const said = "insert into feedback (user_id, message) values ($1, 'x')"
+  await expect(as(ada.id, said, [ben.id])).rejects.toThrow(/row-level security/)
   const ticket = "insert into support (user_id, name, email, title, content) values ($1, 'a', 'b', 'c', 'd')"
   await expect(as(ada.id, ticket, [ben.id])).rejects.toThrow(/row-level security/)
   expect((await as(ada.id, ticket, [ada.id])).rowCount).toBe(1)
@@ -105,11 +149,17 @@ test.each([
   ['update profiles set trial_used_at = null', 'whether the trial was used'],
   ['select * from stripe_events', "Stripe's events"],
   [
+    "insert into support (user_id, name, email, title, content, status) values (app.uid(), 'a', 'b', 'c', 'd', 'resolved')",
+    'the status of a request',
+  ],
+  ["update support set support_reply = 'x'", 'the reply to a request'],
+  [
     "insert into support (user_id, name, email, title, content, support_reply) values (app.uid(), 'a', 'b', 'c', 'd', 'e')",
     'a reply',
   ],
   ["insert into outbox (topic, payload, done_at) values ('x', '{}', now())", 'finished work'],
   ['select * from outbox', "others' work"],
+  ['select * from spending_days', 'what everybody spends'],
   ['select * from auth.session', 'sessions'],
   ['select * from auth.account', 'password hashes'],
   ['select * from processed', "the workers' keys"],
@@ -117,25 +167,70 @@ test.each([
   await expect(as(ada.id, sql)).rejects.toThrow(/permission denied/)
 })
 
-test('the auth role reaches no product table, the worker no account and no plan, and billing nothing but plans', async () => {
-  const asRole = async (url: string, sql: string) => {
-    const client = new pg.Client({ connectionString: url })
-    await client.connect()
-    try {
-      return await client.query(sql)
-    } finally {
-      await client.end()
-    }
+async function asRole(url: string, sql: string) {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    return await client.query(sql)
+  } finally {
+    await client.end()
   }
+}
+
+test('the auth role reaches no product table, the worker no account and no plan, and billing nothing but plans', async () => {
   for (const table of tenantTables) {
     await expect(asRole(roleUrls.auth, `select * from ${table}`)).rejects.toThrow(/permission denied/)
   }
+  await expect(asRole(roleUrls.worker, 'select * from feedback')).rejects.toThrow(/permission denied/)
   await expect(asRole(roleUrls.worker, 'select * from auth.account')).rejects.toThrow(/permission denied/)
+  await expect(asRole(roleUrls.worker, 'select * from support')).rejects.toThrow(/permission denied/)
   await expect(asRole(roleUrls.worker, 'select * from products')).rejects.toThrow(/permission denied/)
   await expect(asRole(roleUrls.worker, "update profiles set plan_type = 'plus'")).rejects.toThrow(
     /permission denied/,
   )
-  for (const table of ['products', 'support', 'uploads', 'outbox', 'auth.account', 'auth.session']) {
+  for (const table of [
+    'products',
+    'support',
+    'feedback',
+    'uploads',
+    'outbox',
+    'auth.account',
+    'auth.session',
+  ]) {
     await expect(asRole(roleUrls.billing, `select * from ${table}`)).rejects.toThrow(/permission denied/)
   }
+})
+
+test('whoever answers tickets reads and answers them, and sees nothing of an account but the e-mail', async () => {
+  const role = (sql: string) => asRole(roleUrls.support, sql)
+  expect((await role('select * from support')).rowCount).toBe(2)
+  expect((await role('select * from feedback')).rowCount).toBe(2)
+  const answer = "status = 'open', support_reply = null, support_name = null, support_reply_time = null"
+  expect((await role(`update support set ${answer}`)).rowCount).toBe(2)
+  const silent = await buildUser(superuser)
+  const seen = (await role('select user_id, email from profiles')).rows.map((row) => row.user_id as string)
+  expect(new Set(seen)).toEqual(new Set([ada.id, ben.id]))
+  expect(seen).not.toContain(silent.id)
+  expect(
+    (await role(`insert into outbox (topic, payload) values ('support.reply-mail', '{}')`)).rowCount,
+  ).toBe(1)
+})
+
+test.each([
+  ["update support set title = 'x'", /permission denied/],
+  ['update support set user_id = gen_random_uuid()', /permission denied/],
+  ['delete from support', /permission denied/],
+  ["update feedback set message = 'x'", /permission denied/],
+  [
+    "insert into support (user_id, name, email, title, content) values (gen_random_uuid(), 'a', 'b', 'c', 'd')",
+    /permission denied/,
+  ],
+  ['select full_name from profiles', /permission denied/],
+  ["update profiles set email = 'x@y.test'", /permission denied/],
+  ['select * from outbox', /permission denied/],
+  ['select * from products', /permission denied/],
+  ['select * from auth.session', /permission denied/],
+  ["insert into outbox (topic, payload) values ('accounts.mail', '{}')", /row-level security/],
+])('whoever answers tickets can not: %s', async (sql, refusal) => {
+  await expect(asRole(roleUrls.support, sql)).rejects.toThrow(refusal)
 })

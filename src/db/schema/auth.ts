@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm'
 import {
   type AnyPgColumn,
+  bigint,
   boolean,
   index,
+  integer,
   pgPolicy,
   pgSchema,
   text,
@@ -45,10 +47,25 @@ export const user = auth.table(
     email: text().notNull().unique(),
     emailVerified: boolean().notNull().default(false),
     image: text(),
+    twoFactorEnabled: boolean().notNull().default(false),
+    /** The owner asked for deletion: nobody signs in any more, and the worker may remove the row. */
+    deletionAskedAt: at(),
     createdAt: at().notNull().defaultNow(),
     updatedAt: at().notNull().defaultNow(),
   },
-  () => served('user'),
+  (t) => [
+    ...served('user'),
+    pgPolicy('user_select_leaving', {
+      for: 'select',
+      to: appWorker,
+      using: sql`${t.deletionAskedAt} is not null`,
+    }),
+    pgPolicy('user_delete_leaving', {
+      for: 'delete',
+      to: appWorker,
+      using: sql`${t.deletionAskedAt} is not null`,
+    }),
+  ],
 )
 
 export const session = auth.table(
@@ -105,4 +122,21 @@ export const verification = auth.table(
     ...served('verification'),
     ...tidied('verification', t.expiresAt),
   ],
+)
+
+/** Secret and recovery codes are encrypted by the library with the server's secret. */
+export const twoFactor = auth.table(
+  'two_factor',
+  {
+    id: id(),
+    userId: ownerId().unique(),
+    secret: text().notNull(),
+    backupCodes: text().notNull(),
+    verified: boolean().notNull().default(false),
+    failedVerificationCount: integer().notNull().default(0),
+    lockedUntil: at(),
+    /** The half minute of the last code that was taken: neither it nor an earlier one is taken again. */
+    lastStep: bigint({ mode: 'number' }).notNull().default(0),
+  },
+  () => served('two_factor'),
 )

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgPolicy, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import { appAuth, appBilling, appUser, appWorker } from './roles.ts'
+import { appAuth, appBilling, appSupport, appUser, appWorker } from './roles.ts'
 
 const at = () => timestamp({ withTimezone: true })
 
@@ -37,6 +37,12 @@ export const outbox = pgTable(
       for: 'insert',
       to: [appUser, appAuth, appWorker, appBilling],
       withCheck: sql`${t.doneAt} is null`,
+    }),
+    // Whoever answers tickets asks for mails about them, and for no other work.
+    pgPolicy('outbox_insert_support', {
+      for: 'insert',
+      to: appSupport,
+      withCheck: sql`${t.topic} = 'support.reply-mail' and ${t.doneAt} is null`,
     }),
     pgPolicy('outbox_select_worker', { for: 'select', to: appWorker, using: sql`true` }),
     pgPolicy('outbox_update_worker', {

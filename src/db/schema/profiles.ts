@@ -1,7 +1,18 @@
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, check, index, pgPolicy, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  pgPolicy,
+  pgTable,
+  smallint,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { user } from './auth.ts'
-import { appBilling, appWorker, ownRows } from './roles.ts'
+import { appBilling, appSupport, appWorker, ownRows } from './roles.ts'
 
 const planTypes = ['free', 'plus', 'pro'] as const
 
@@ -30,14 +41,38 @@ export const profiles = pgTable(
     /** While in the future, one process is talking to Stripe about this account and others wait. */
     billingLeasedUntil: timestamp({ withTimezone: true }),
     hasCompletedOnboarding: boolean().notNull().default(false),
+    /** How much the user wants to write in a day; never more than is safe. */
+    commentsFrom: smallint().notNull().default(5),
+    commentsTo: smallint().notNull().default(7),
+    postsFrom: smallint().notNull().default(2),
+    postsTo: smallint().notNull().default(3),
+    /** Whether mails that only give advice are welcome. */
+    tipsByEmail: boolean().notNull().default(true),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (t) => [
     check('profiles_plan_type_known', sql`${t.planType} in ('free', 'plus', 'pro')`),
+    check(
+      'profiles_comments_goal_safe',
+      sql`${t.commentsFrom} >= 1 and ${t.commentsFrom} <= ${t.commentsTo} and ${t.commentsTo} <= 7`,
+    ),
+    check(
+      'profiles_posts_goal_safe',
+      sql`${t.postsFrom} >= 1 and ${t.postsFrom} <= ${t.postsTo} and ${t.postsTo} <= 3`,
+    ),
     ...ownRows('profiles', t.userId),
     index('profiles_billing_synced_idx').on(t.billingSyncedAt).where(sql`${t.stripeCustomerId} is not null`),
+    index('profiles_trial_ends_idx').on(t.trialEndsAt).where(sql`${t.subscriptionStatus} = 'trialing'`),
     pgPolicy('profiles_select_worker', { for: 'select', to: appWorker, using: sql`true` }),
     pgPolicy('profiles_select_billing', { for: 'select', to: appBilling, using: sql`true` }),
+    // The e-mail in a ticket is what somebody typed; whoever answers sees the account's own beside it. Of those who gave
+    // feedback they see it where an answer is welcome.
+    pgPolicy('profiles_select_support', {
+      for: 'select',
+      to: appSupport,
+      using: sql`exists (select 1 from support where support.user_id = ${t.userId})
+        or exists (select 1 from feedback where feedback.user_id = ${t.userId} and feedback.may_reply)`,
+    }),
     pgPolicy('profiles_update_billing', {
       for: 'update',
       to: appBilling,

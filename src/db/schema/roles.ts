@@ -2,10 +2,12 @@ import { sql } from 'drizzle-orm'
 import { type AnyPgColumn, pgPolicy, pgRole } from 'drizzle-orm/pg-core'
 
 // Created by migrate.ts, because roles belong to the whole cluster; none is superuser or may bypass policies.
+export const appOwner = pgRole('app_owner').existing()
 export const appUser = pgRole('app_user').existing()
 export const appAuth = pgRole('app_auth').existing()
 export const appWorker = pgRole('app_worker').existing()
 export const appBilling = pgRole('app_billing').existing()
+export const appSupport = pgRole('app_support').existing()
 
 /**
  * A user sees and changes only their own rows. The function call is wrapped in a select so that PostgreSQL

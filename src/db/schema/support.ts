@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { check, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { check, index, pgPolicy, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { user } from './auth.ts'
-import { ownRows } from './roles.ts'
+import { appSupport, ownRows } from './roles.ts'
 
 /** Tickets. Users insert their own fields; status and reply are written by the people who answer. */
 export const support = pgTable(
@@ -29,6 +29,14 @@ export const support = pgTable(
     ),
     check('support_status_known', sql`${t.status} in ('open', 'in_progress', 'resolved', 'closed')`),
     index('support_newest_idx').on(t.userId, t.createdAt.desc()),
+    index('support_status_idx').on(t.status, t.createdAt),
     ...ownRows('support', t.userId),
+    pgPolicy('support_select_support', { for: 'select', to: appSupport, using: sql`true` }),
+    pgPolicy('support_update_support', {
+      for: 'update',
+      to: appSupport,
+      using: sql`true`,
+      withCheck: sql`true`,
+    }),
   ],
 )

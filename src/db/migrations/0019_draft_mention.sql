@@ -1,0 +1,2 @@
+ALTER TABLE "drafts" ADD COLUMN "mention" text DEFAULT 'auto' NOT NULL;--> statement-breakpoint
+ALTER TABLE "drafts" ADD CONSTRAINT "drafts_mention_known" CHECK ("drafts"."mention" in ('auto', 'never'));

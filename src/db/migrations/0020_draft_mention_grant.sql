@@ -1,0 +1,1 @@
+GRANT UPDATE (mention) ON public.drafts TO app_user;

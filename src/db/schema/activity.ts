@@ -1,0 +1,36 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { user } from './auth.ts'
+import { drafts } from './drafts.ts'
+import { products } from './products.ts'
+import { ownRows } from './roles.ts'
+
+/** What the user says they posted. We never look at their Reddit account. */
+export const activity = pgTable(
+  'activity',
+  {
+    id: uuid().primaryKey().default(sql`gen_random_uuid()`),
+    userId: uuid()
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    productId: uuid().references(() => products.id, { onDelete: 'set null' }),
+    draftId: uuid()
+      .unique()
+      .references(() => drafts.id, { onDelete: 'set null' }),
+    kind: text({ enum: ['comment', 'post'] }).notNull(),
+    subreddit: text(),
+    /** Reddit's id of the post that was answered. */
+    postId: text(),
+    /** The draft's words when the user said so; what they change afterwards is not what they posted. */
+    title: text(),
+    content: text(),
+    named: boolean().notNull(),
+    postedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (t) => [
+    check('activity_kind_known', sql`${t.kind} in ('comment', 'post')`),
+    index('activity_newest_idx').on(t.userId, t.postedAt.desc()),
+    index('activity_product_id_idx').on(t.productId),
+    ...ownRows('activity', t.userId),
+  ],
+)
