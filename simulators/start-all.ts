@@ -9,6 +9,9 @@ import { startReddit } from './reddit/start-reddit.ts'
 import { startStripe } from './stripe/start-stripe.ts'
 import { startWebsites } from './websites/start-websites.ts'
 
+/** Slow enough to watch, fast enough not to wait. */
+const readable = { firstWordMs: 250, perWordMs: 12 }
+
 export async function startAll({ basePort, appOrigin }: { basePort: number; appOrigin: string }) {
   const ports = simulatorPorts(basePort)
   const running: Simulator[] = []
@@ -26,7 +29,7 @@ export async function startAll({ basePort, appOrigin }: { basePort: number; appO
     const mail = await started(startMail({ port: ports.mail, smtpPort: ports.smtp }))
     const reddit = await started(startReddit({ port: ports.reddit }))
     const stripe = await started(startStripe({ port: ports.stripe, appOrigin }))
-    const llm = await started(startLlm({ port: ports.llm }))
+    const llm = await started(startLlm({ port: ports.llm, pace: readable }))
     const content = await started(startContent({ port: ports.content }))
     const websites = await started(startWebsites({ port: ports.websites }))
     const simulators = [google, mail, reddit, stripe, llm, content, websites]

@@ -2,16 +2,33 @@ import { z } from 'zod'
 import { timesSchema } from '../frame/fault-schema.ts'
 import { createFaultStore } from '../frame/fault-store.ts'
 
-/** Ways in which a model goes wrong while its server is well. `obedient` follows what strangers' text tells it. */
-export const behaviourSchema = z.strictObject({
-  mode: z.enum(['cut-stream', 'broken-json', 'empty', 'slow-first-byte', 'refuse', 'obedient']),
+const wear = {
   times: timesSchema,
-})
+  /** How many of the requests it strikes, 0 to 1; all where it is missing. */
+  share: z.number().min(0).max(1).optional(),
+}
 
-type Behaviour = z.infer<typeof behaviourSchema>
+/** Ways in which a model goes wrong. `obedient` follows what strangers' text tells it; `say` answers with the given words. */
+export const behaviourSchema = z.discriminatedUnion('mode', [
+  z.strictObject({
+    mode: z.enum([
+      'cut-stream',
+      'broken-json',
+      'empty',
+      'slow-first-byte',
+      'refuse',
+      'obedient',
+      'throttle',
+      'fail',
+    ]),
+    ...wear,
+  }),
+  z.strictObject({ mode: z.literal('say'), text: z.string(), ...wear }),
+])
 
-export type Mode = Behaviour['mode']
+export type Behaviour = z.infer<typeof behaviourSchema>
 
 export type BehaviourStore = ReturnType<typeof createBehaviourStore>
 
-export const createBehaviourStore = () => createFaultStore<Behaviour, undefined>(() => true)
+export const createBehaviourStore = () =>
+  createFaultStore<Behaviour, undefined>(({ share }) => share === undefined || Math.random() < share)

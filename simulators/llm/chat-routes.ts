@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto'
 import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import { cutResponseAfter } from '../frame/cut-response.ts'
-import type { BehaviourStore, Mode } from './behaviours.ts'
+import type { Behaviour, BehaviourStore } from './behaviours.ts'
 import { type ChatRequest, chatRequestSchema } from './chat-request.ts'
-import { type Completion, streamAnswer } from './stream-answer.ts'
+import type { Pace } from './pace.ts'
+import { type Completion, joinEvents, paceEvents, writeEvents } from './stream-answer.ts'
+import type { UsageRecord } from './usage-record.ts'
 import { writeAnswer } from './write-answer.ts'
 
 export const llmKey = 'llm-sim-key'
@@ -12,7 +14,9 @@ const models = ['sim-writer', 'sim-small']
 const SLOW_MS = 60_000
 
 /** OpenAI's chat completions. (platform.openai.com/docs/api-reference/chat) */
-export function chatRoutes(behaviours: BehaviourStore) {
+type Parts = { behaviours: BehaviourStore; usage: UsageRecord; pace: () => Pace }
+
+export function chatRoutes({ behaviours, usage, pace }: Parts) {
   return new Hono<{ Bindings: HttpBindings }>()
     .use(async (c, next) => {
       if (c.req.header('authorization') === `Bearer ${llmKey}`) return next()
@@ -26,19 +30,32 @@ export function chatRoutes(behaviours: BehaviourStore) {
       if (!request.success) return c.json(failure(request.error.message, 'invalid_request'), 400)
       const { model, stream, stream_options: options } = request.data
       if (!models.includes(model)) return c.json(failure(`No model ${model}.`, 'model_not_found'), 404)
-      const mode = behaviours.take(undefined)?.mode
+      const behaviour = behaviours.take(undefined)
+      const mode = behaviour?.mode
+      if (mode === 'throttle') return c.json(failure('Rate limit reached.', 'rate_limit_exceeded'), 429)
+      if (mode === 'fail') return c.json(failure('The server had an error.', 'server_error'), 503)
       if (mode === 'slow-first-byte') await wait(SLOW_MS, c.req.raw.signal)
-      const completion = complete(request.data, mode)
-      const body = stream
-        ? streamAnswer(completion, options?.include_usage ?? false)
-        : JSON.stringify(wholeAnswer(completion))
-      if (mode === 'cut-stream') cutResponseAfter(Math.floor(body.length / 2), c.env.outgoing)
-      return c.body(body, 200, { 'Content-Type': stream ? 'text/event-stream' : 'application/json' })
+      const completion = complete(request.data, behaviour)
+      usage.add({ id: completion.id, model, ...completion.usage })
+      const { firstWordMs, perWordMs } = pace()
+      if (!stream) {
+        await wait(firstWordMs, c.req.raw.signal)
+        const body = JSON.stringify(wholeAnswer(completion))
+        if (mode === 'cut-stream') cutResponseAfter(Math.floor(body.length / 2), c.env.outgoing)
+        return c.body(body, 200, { 'Content-Type': 'application/json' })
+      }
+      const events = writeEvents(completion, options?.include_usage ?? false)
+      const head = { 'Content-Type': 'text/event-stream' }
+      if (mode === 'cut-stream') cutResponseAfter(Math.floor(joinEvents(events).length / 2), c.env.outgoing)
+      if (firstWordMs === 0 && perWordMs === 0) return c.body(joinEvents(events), 200, head)
+      return c.body(paceEvents(events, { firstWordMs, perWordMs }), 200, head)
     })
 }
 
-function complete(request: ChatRequest, mode: Mode | undefined): Completion {
-  const text = mode === 'refuse' ? '' : writeAnswer(request, mode)
+function complete(request: ChatRequest, behaviour: Behaviour | undefined): Completion {
+  const mode = behaviour?.mode
+  const text =
+    mode === 'refuse' ? '' : behaviour?.mode === 'say' ? behaviour.text : writeAnswer(request, mode)
   const limit = (request.max_tokens ?? Number.POSITIVE_INFINITY) * 4
   const content = text.slice(0, limit)
   const read = tokensOf(request.messages.map((message) => message.content).join('\n'))

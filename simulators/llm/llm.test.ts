@@ -10,6 +10,8 @@ afterEach(async () => void (await fetch(behaviour, { method: 'DELETE' })))
 const headers = { authorization: 'Bearer llm-sim-key' }
 const chat = (body: object, given: Record<string, string> = headers) =>
   fetch(`${llm.url}/v1/chat/completions`, { method: 'POST', headers: given, body: JSON.stringify(body) })
+const control = (path: string, method: string, body?: object) =>
+  fetch(`${llm.url}/__control/${path}`, { method, ...(body ? { body: JSON.stringify(body) } : {}) })
 const messages = [{ role: 'user', content: 'Hello there. How are you?' }]
 const plain = { model: 'sim-writer', messages }
 
@@ -97,4 +99,33 @@ test.each([true, false])('a cut answer breaks in the middle (streamed: %s)', asy
 
 test('an unknown behaviour is refused', async () => {
   expect((await fetch(behaviour, { method: 'POST', body: '{"mode":"clever"}' })).status).toBe(400)
+})
+
+test('dictated words, a limit and a failure come as the real service sends them', async () => {
+  await control('behaviour', 'POST', { mode: 'say', text: 'As told.', times: 1 })
+  expect(await contentOf(await chat(plain))).toBe('As told.')
+  await control('behaviour', 'POST', { mode: 'throttle', times: 1 })
+  expect((await chat(plain)).status).toBe(429)
+  await control('behaviour', 'POST', { mode: 'fail', times: 1 })
+  expect((await chat(plain)).status).toBe(503)
+})
+
+test('a share strikes some requests and spares others', async () => {
+  await control('behaviour', 'POST', { mode: 'fail', share: 0.5 })
+  const answers = await Promise.all(Array.from({ length: 60 }, () => chat(plain)))
+  const struck = answers.filter(({ status }) => status === 503).length
+  expect([struck > 5, struck < 55]).toEqual([true, true])
+})
+
+test('words come at the pace that was set, and what was used is on record', async () => {
+  await control('usage', 'DELETE')
+  await control('pace', 'PUT', { firstWordMs: 60, perWordMs: 20 })
+  const start = performance.now()
+  const response = await chat({ ...plain, stream: true })
+  const times: number[] = []
+  for await (const _ of response.body ?? []) times.push(performance.now() - start)
+  await control('pace', 'PUT', { firstWordMs: 0, perWordMs: 0 })
+  expect([times.length > 4, (times.at(-1) ?? 0) >= 140]).toEqual([true, true])
+  const { usage } = (await (await control('usage', 'GET')).json()) as { usage: object[] }
+  expect(usage).toEqual([expect.objectContaining({ model: 'sim-writer', completion_tokens: 7 })])
 })

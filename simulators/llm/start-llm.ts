@@ -4,11 +4,20 @@ import { honoListener } from '../frame/hono-listener.ts'
 import { startSimulator } from '../frame/start-simulator.ts'
 import { behaviourSchema, createBehaviourStore } from './behaviours.ts'
 import { chatRoutes } from './chat-routes.ts'
+import { createPace, type Pace } from './pace.ts'
+import { createUsageRecord } from './usage-record.ts'
 
 /** A language model without one: an OpenAI-compatible server that answers by rules. */
-export function startLlm({ port }: { port: number }) {
+type Options = { port: number; pace?: Pace }
+
+export function startLlm({ port, pace: given = { firstWordMs: 0, perWordMs: 0 } }: Options) {
   const behaviours = createBehaviourStore()
-  const control = new Hono().route('/behaviour', faultRoutes(behaviourSchema, behaviours))
-  const app = new Hono().route('/v1', chatRoutes(behaviours))
+  const usage = createUsageRecord()
+  const pace = createPace(given)
+  const control = new Hono()
+    .route('/behaviour', faultRoutes(behaviourSchema, behaviours))
+    .route('/usage', usage.routes)
+    .route('/pace', pace.routes)
+  const app = new Hono().route('/v1', chatRoutes({ behaviours, usage, pace: pace.read }))
   return startSimulator({ name: 'llm', port, listener: honoListener(app), control })
 }

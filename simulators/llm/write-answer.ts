@@ -1,12 +1,14 @@
-import type { Mode } from './behaviours.ts'
+import type { Behaviour } from './behaviours.ts'
 import type { ChatRequest } from './chat-request.ts'
 import { describePage } from './describe-page.ts'
+import { outlinePost } from './drafts/outline-post.ts'
+import { writeDraft } from './drafts/write-draft.ts'
 import { fillSchema } from './fill-schema.ts'
 import { obeyPage } from './obey-page.ts'
 import { readQuotation, readSentences } from './read-sentences.ts'
 
 /** What the model says: shaped by the schema that was asked for, fed by the text that the prompt quotes. */
-export function writeAnswer(request: ChatRequest, mode: Mode | undefined) {
+export function writeAnswer(request: ChatRequest, mode: Behaviour['mode'] | undefined) {
   if (mode === 'empty') return ''
   const prompt = request.messages.findLast(({ role }) => role === 'user')?.content ?? ''
   const answer = compose(request, prompt, mode === 'obedient')
@@ -18,13 +20,16 @@ function compose({ response_format: format }: ChatRequest, prompt: string, obedi
   const page = readQuotation(prompt)
   if (format?.type === 'json_schema') {
     const { schema } = format.json_schema
-    if (page !== undefined && asksForDescription(schema)) {
+    if (page !== undefined && asksFor(schema, ['description', 'facts', 'whoFor', 'notFor'])) {
       const name = /called "([^"\n]+)"/.exec(prompt)?.[1] ?? ''
       return obedient ? obeyPage(page, name) : describePage(page, name)
     }
+    if (page !== undefined && asksFor(schema, ['form', 'tone', 'length', 'beats'])) return outlinePost(page)
     return fillSchema(schema)
   }
   if (format?.type === 'json_object') return { answer: 'ok' }
+  const draft = writeDraft(prompt)
+  if (draft !== undefined) return draft
   return (
     readSentences(page ?? prompt)
       .slice(0, 2)
@@ -32,5 +37,5 @@ function compose({ response_format: format }: ChatRequest, prompt: string, obedi
   )
 }
 
-const asksForDescription = ({ properties }: { properties?: unknown }) =>
-  ['description', 'facts', 'whoFor', 'notFor'].every((name) => Object.hasOwn(properties ?? {}, name))
+const asksFor = ({ properties }: { properties?: unknown }, names: string[]) =>
+  names.every((name) => Object.hasOwn(properties ?? {}, name))

@@ -49,6 +49,7 @@ test('a mail arrives with its parts, links and message id', async () => {
       html: expect.stringContaining('<a href='),
       links: ['https://app.test/v?a=1&b=2'],
       messageId,
+      headers: expect.objectContaining({ 'message-id': messageId, to: 'ada@app.test' }),
       receivedAt: expect.stringMatching(/^\d{4}-.*Z$/),
     },
   ])

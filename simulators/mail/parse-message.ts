@@ -6,7 +6,7 @@ export type Message = Awaited<ReturnType<typeof parseMessage>>
 
 /** Recipients are the envelope's: headers don't show blind copies. */
 export async function parseMessage(raw: Buffer, envelope: { from: string; to: string[] }) {
-  const { from, subject = '', text = '', html = '', messageId = '' } = await PostalMime.parse(raw)
+  const { from, subject = '', text = '', html = '', messageId = '', headers } = await PostalMime.parse(raw)
   const address = from?.address || envelope.from
   return {
     id: randomUUID() as string,
@@ -17,6 +17,8 @@ export async function parseMessage(raw: Buffer, envelope: { from: string; to: st
     html,
     links: extractLinks({ html, text }),
     messageId,
+    /** By their names in lower case. */
+    headers: Object.fromEntries(headers.map(({ key, value }) => [key, value])),
     receivedAt: new Date().toISOString(),
   }
 }

@@ -16,7 +16,14 @@ export const doggrooming: WrittenCommunity = {
     {
       name: 'Promotion goes in the monthly Tools & Trade thread',
       description:
-        'Products, apps, courses, shears, YouTube channels: post them in the pinned Tools & Trade thread that goes up on the first Monday of the month. Anywhere else it gets removed, also in comments. If somebody directly asks what you use, you may answer.',
+        'Products, apps, courses, shears, YouTube channels: post them in the pinned Tools & Trade thread that goes up on the first Monday of the month. Anywhere else the post gets removed.',
+      appliesTo: 'link',
+    },
+    {
+      name: 'In comments: answer first, and say if you make it',
+      description:
+        'If somebody asks how to do a thing and you make a tool for it, you may name it once. Say that you make it. No links, people can search.',
+      appliesTo: 'comment',
     },
     {
       name: 'No medical advice',

@@ -37,6 +37,7 @@ export const entrepreneur: WrittenCommunity = {
     {
       name: 'AI-generated posts must not be here',
       description: 'We remove a few hundred of these each day. Write in your own words, mistakes included.',
+      appliesTo: 'link',
     },
     {
       name: 'Comment karma of 10 earned here before you can post',

@@ -32,6 +32,7 @@ export const microsaas: WrittenCommunity = {
     {
       name: 'Low effort AI posts will be removed',
       description: 'If you could not be bothered to write it, we cannot be bothered to read it.',
+      appliesTo: 'link',
     },
     { name: 'Be nice to beginners', description: 'Everybody asked how to accept payments once.' },
   ],

@@ -29,6 +29,7 @@ export const productivity: WrittenCommunity = {
       name: 'No AI-written posts',
       description:
         'If you did not write it, we will not read it. Reported posts are checked by a tired human being who has seen "In today\'s fast-paced world" four hundred times.',
+      appliesTo: 'link',
     },
     {
       name: 'No medical advice',

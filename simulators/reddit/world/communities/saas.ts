@@ -24,6 +24,7 @@ export const saas: WrittenCommunity = {
       name: 'No AI slop',
       description:
         'Posts that read as if nobody wrote them get removed. Using a tool to fix your English is fine. Ten bullet points with emoji about "what I learned from 1,000 founders" is not.',
+      appliesTo: 'link',
     },
     {
       name: 'No revenue claims without substance',

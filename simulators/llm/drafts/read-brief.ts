@@ -1,0 +1,57 @@
+/** What a prompt for a draft asks for, as far as its labelled lines say. */
+export type Brief = {
+  task: 'comment' | 'post' | 'shaped' | 'mend'
+  mode: string
+  product: string | null
+  description: string
+  facts: string[]
+  link: string | null
+  context: string
+  hook: string | null
+  /** Steps of a story to tell again. */
+  beats: string[]
+  length: { least: number; most: number } | null
+  quoted: (name: string) => string | undefined
+  wrong: string[]
+  /** Different for each request, as a model's chance is. */
+  seed: number
+}
+
+const tasks = [
+  [/^TASK: a comment/m, 'comment'],
+  [/^TASK: a post in a given shape/m, 'shaped'],
+  [/^TASK: a post/m, 'post'],
+  [/^TASK: mend/m, 'mend'],
+] as const
+
+export function readBrief(prompt: string): Brief | undefined {
+  const task = tasks.find(([sign]) => sign.test(prompt))?.[1]
+  if (!task) return undefined
+  const line = (pattern: RegExp) => pattern.exec(prompt)?.[1]?.trim() ?? null
+  const quoted = (name: string) =>
+    new RegExp(`<<<(${name}-[\\w-]+)>>>\\n([\\s\\S]*?)\\n<<<end \\1>>>`).exec(prompt)?.[2]
+  const words = /at least (\d+) and at most (\d+)|(\d+) to (\d+) words/.exec(prompt)
+  return {
+    task,
+    mode: line(/^MODE: (\w+)/m) ?? 'no_mention',
+    product: line(/The product is called "([^"\n]+)"/),
+    description: line(/^F0\. (.+)$/m) ?? '',
+    facts: [...prompt.matchAll(/^F[1-9]\d*\. (.+)$/gm)].map(([, fact = '']) => fact),
+    link: line(/^LINK: (https?:\S+)/m),
+    context: line(/^WRITER SAYS: (.+)$/m)?.replace(/^nothing\.$/, '') ?? '',
+    hook: line(/^SHAPE: it begins in the manner of "([^"]+)"/m),
+    beats: (quoted('outline') ?? '').split('\n').filter(Boolean),
+    length: words ? { least: Number(words[1] ?? words[3]), most: Number(words[2] ?? words[4]) } : null,
+    quoted,
+    wrong: [...prompt.matchAll(/ It says: ("(?:[^"\\]|\\.)*")$/gm)].map(([, said = '""']) =>
+      JSON.parse(said),
+    ),
+    seed: hash(prompt),
+  }
+}
+
+function hash(text: string) {
+  let sum = 2_166_136_261
+  for (let i = 0; i < text.length; i += 1) sum = Math.imul(sum ^ text.charCodeAt(i), 16_777_619)
+  return sum >>> 0
+}

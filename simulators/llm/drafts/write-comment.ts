@@ -1,0 +1,38 @@
+import { chooseAdvice, pick } from './choose-advice.ts'
+import { nameProduct } from './name-product.ts'
+import type { Brief } from './read-brief.ts'
+
+/** An answer first, then ways to do it, and the product only at the end and only where it may be named. */
+export function writeComment(brief: Brief) {
+  const { answer, tips, option, ask } = chooseAdvice(brief.quoted('post') ?? '')
+  if (brief.mode === 'notes_only')
+    return [answer, ...tips.slice(0, 3), option].map((note) => `- ${shortNote(note)}`).join('\n')
+  const most = brief.length?.most ?? 110
+  const named = brief.mode === 'mention_disclosed' ? nameProduct(brief) : ''
+  const body = [answer, ...pick(tips, 3, brief.seed)]
+  const parts = [body.join(' '), option, named, brief.seed % 3 === 0 ? ask : '']
+  return fit(parts.filter(Boolean), tips.length, most, named)
+}
+
+/** Leaves out from the middle until it is as long as people write here. */
+function fit(parts: string[], spare: number, most: number, named: string) {
+  let [body = '', ...rest] = parts
+  for (let cut = 0; cut < spare && wordsIn([body, ...rest]) > most; cut += 1) {
+    const sentences = body.match(/[^.!?]+[.!?]+\s*/g) ?? [body]
+    if (sentences.length > 2) body = sentences.slice(0, -1).join('').trim()
+    else rest = rest.filter((part) => part === named)
+  }
+  return [body, ...rest].join('\n\n')
+}
+
+const wordsIn = (parts: string[]) => parts.join(' ').split(/\s+/).length
+
+/** Telegram style: what to say, not a sentence to paste. */
+const shortNote = (sentence: string) =>
+  sentence
+    .replace(/^(?:I would|I'd|You can|It is worth|It's worth) /, '')
+    .split(/[:,.]/)[0]
+    ?.split(' ')
+    .slice(0, 9)
+    .join(' ')
+    .toLowerCase() ?? ''

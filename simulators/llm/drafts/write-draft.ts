@@ -1,0 +1,13 @@
+import { mendDraft } from './mend-draft.ts'
+import { readBrief } from './read-brief.ts'
+import { writeComment } from './write-comment.ts'
+import { writePost } from './write-post.ts'
+import { writeShapedPost } from './write-shaped-post.ts'
+
+const writers = { comment: writeComment, post: writePost, shaped: writeShapedPost, mend: mendDraft }
+
+/** A draft, if that is what the prompt asks for. */
+export function writeDraft(prompt: string) {
+  const brief = readBrief(prompt)
+  return brief && writers[brief.task](brief)
+}
