@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
-import { loadServerConfig, loadWorkerConfig } from './config.ts'
+import { loadOpsConfig, loadServerConfig, loadWorkerConfig } from './config.ts'
 
 const secret = 's'.repeat(32)
 const production = {
   NODE_ENV: 'production',
   ORIGIN: 'https://app.example.com',
   AUTH_SECRET: secret,
+  MAIL_SECRET: secret,
   METRICS_TOKEN: 'm'.repeat(16),
   TRUSTED_PROXIES: '10.0.0.0/8',
   DATABASE_APP_URL: 'postgres://app_user:a@db/threadlark',
@@ -43,9 +44,11 @@ test('production starts with a whole configuration', () => {
 })
 
 test('a proxy that is no address is refused by name', () => {
-  const named = { AUTH_SECRET: secret, TRUSTED_PROXIES: '10.0.0.1, lb.internal' }
+  const named = { AUTH_SECRET: secret, MAIL_SECRET: secret, TRUSTED_PROXIES: '10.0.0.1, lb.internal' }
   expect(message(() => loadServerConfig(named))).toMatch(/TRUSTED_PROXIES must be addresses/)
-  expect(loadServerConfig({ AUTH_SECRET: secret, TRUSTED_PROXIES: 'none' }).trustedProxies).toEqual([])
+  expect(
+    loadServerConfig({ AUTH_SECRET: secret, MAIL_SECRET: secret, TRUSTED_PROXIES: 'none' }).trustedProxies,
+  ).toEqual([])
 })
 
 test('production refuses a simulator in the place of Google, and takes it with DEMO=1', () => {
@@ -90,19 +93,65 @@ test('production refuses a simulator in the place of Sanity, and takes it with D
   })
 })
 
+const worker = {
+  NODE_ENV: 'production',
+  ORIGIN: 'https://app.example.com',
+  MAIL_SECRET: secret,
+  MAIL_FROM: 'T <t@example.com>',
+  DATABASE_WORKER_URL: 'postgres://w:w@db/t',
+  DATABASE_BILLING_URL: 'postgres://b:b@db/t',
+}
+
 test('production refuses the mail catcher but not a relay on the same machine', () => {
-  const worker = {
-    NODE_ENV: 'production',
-    MAIL_FROM: 'T <t@example.com>',
-    DATABASE_WORKER_URL: 'postgres://w:w@db/t',
-    DATABASE_BILLING_URL: 'postgres://b:b@db/t',
-  }
   expect(message(() => loadWorkerConfig({ ...worker, SMTP_URL: 'smtp://127.0.0.1:4603' }))).toMatch(
     /mail catcher/,
   )
   expect(loadWorkerConfig({ ...worker, SMTP_URL: 'smtp://127.0.0.1:25' }).mail.smtpUrl).toBe(
     'smtp://127.0.0.1:25',
   )
+})
+
+test('servers and workers write links in mails: both need a secret for them, and in production the public address', () => {
+  const loads = [
+    (changes: object) => loadServerConfig({ ...production, ...changes }),
+    (changes: object) => loadWorkerConfig({ ...worker, SMTP_URL: 'smtp://127.0.0.1:25', ...changes }),
+  ]
+  for (const load of loads) {
+    expect(load({}).mailLinks).toEqual({ origin: 'https://app.example.com', secret })
+    expect(message(() => load({ MAIL_SECRET: '' }))).toMatch(/MAIL_SECRET is missing/)
+    expect(message(() => load({ MAIL_SECRET: 'short' }))).toMatch(/MAIL_SECRET must be at least 32/)
+    expect(message(() => load({ ORIGIN: '' }))).toMatch(/ORIGIN must be the public https address/)
+  }
+})
+
+test('servers and workers read Reddit with whole credentials, and in production from Reddit itself', () => {
+  const reddit = {
+    REDDIT_CLIENT_ID: 'id',
+    REDDIT_CLIENT_SECRET: 'secret',
+    REDDIT_USER_AGENT: 'web:app:1 (by /u/x)',
+  }
+  const loads = [
+    (changes: object) => loadServerConfig({ ...production, ...changes }),
+    (changes: object) => loadWorkerConfig({ ...worker, SMTP_URL: 'smtp://127.0.0.1:25', ...changes }),
+  ]
+  for (const load of loads) {
+    expect(load({}).reddit).toBeUndefined()
+    expect(load(reddit).reddit).toMatchObject({ clientId: 'id', oauthUrl: 'https://oauth.reddit.com' })
+    for (const name of Object.keys(reddit)) {
+      expect(message(() => load({ ...reddit, [name]: '' }))).toMatch(/REDDIT_USER_AGENT go together/)
+    }
+    // The one sees our token, the other our secret.
+    for (const [name, field] of [
+      ['REDDIT_OAUTH_URL', 'oauthUrl'],
+      ['REDDIT_WWW_URL', 'wwwUrl'],
+    ] as const) {
+      for (const address of ['http://127.0.0.1:4604', 'https://localhost', 'http://www.reddit.com']) {
+        const simulated = { ...reddit, [name]: address }
+        expect(message(() => load(simulated))).toContain(`${name} points at a simulator`)
+        expect(load({ ...simulated, DEMO: '1' }).reddit).toMatchObject({ [field]: address })
+      }
+    }
+  }
 })
 
 const stripe = {
@@ -129,20 +178,47 @@ test.each([
     MODEL_API_KEY: 'k',
     MODEL_WRITER: 'a',
     MODEL_SMALL: 'b',
+    MODEL_PRICES: 'writer 2/10, small 0.1/0.5, 2026-11-15',
   },
 ])('production refuses a simulator, and takes it with DEMO=1: %o', (simulated) => {
   expect(message(() => loadServerConfig({ ...production, ...simulated }))).toMatch(/points at a simulator/)
   expect(loadServerConfig({ ...production, ...simulated, DEMO: '1' }).demo).toBe(true)
 })
 
+const local = {
+  MODEL_BASE_URL: 'http://127.0.0.1:11434/v1',
+  MODEL_API_KEY: 'k',
+  MODEL_WRITER: 'a',
+  MODEL_SMALL: 'b',
+  MODEL_PRICES: 'writer 2/10, small 0.1/0.5, 2026-11-15',
+}
+
 test('a model on the same machine is no simulator', () => {
-  const local = {
-    MODEL_BASE_URL: 'http://127.0.0.1:11434/v1',
-    MODEL_API_KEY: 'k',
-    MODEL_WRITER: 'a',
-    MODEL_SMALL: 'b',
-  }
   expect(loadServerConfig({ ...production, ...local }).model).toMatchObject({ models: { writer: 'a' } })
+})
+
+test('a model is wholly configured or wholly off; hosted providers know their own address', () => {
+  expect(loadServerConfig(production).model).toBeUndefined()
+  for (const name of ['MODEL_BASE_URL', 'MODEL_API_KEY', 'MODEL_WRITER', 'MODEL_SMALL']) {
+    expect(message(() => loadServerConfig({ ...production, ...local, [name]: '' }))).toMatch(
+      /MODEL_API_KEY, MODEL_WRITER, .* go together/,
+    )
+  }
+  for (const provider of ['anthropic', 'google']) {
+    const hosted = { ...production, ...local, MODEL_BASE_URL: '', MODEL_PROVIDER: provider }
+    expect(loadServerConfig(hosted).model).toMatchObject({ provider })
+  }
+})
+
+test('production wants to know what the model costs, as of when', () => {
+  const priced = (MODEL_PRICES: string) => () => loadServerConfig({ ...production, ...local, MODEL_PRICES })
+  expect(priced('writer 2/10, small 0.1/0.5, 2026-11-15')().modelPrices).toEqual({
+    writer: { input: 2, output: 10 },
+    small: { input: 0.1, output: 0.5 },
+    asOf: '2026-11-15',
+  })
+  expect(message(priced(''))).toMatch(/MODEL_PRICES is required/)
+  expect(message(priced('writer 2/10'))).toMatch(/MODEL_PRICES must be like/)
 })
 
 test('files go to a folder, or wholly to a bucket', () => {
@@ -164,8 +240,62 @@ test('files go to a folder, or wholly to a bucket', () => {
 test('locally each role signs in to the same database under its own name', () => {
   const { databaseUrls } = loadServerConfig({
     AUTH_SECRET: secret,
+    MAIL_SECRET: secret,
     DATABASE_URL: 'postgres://root:x@127.0.0.1/db1',
   })
   expect(databaseUrls.app).toBe('postgres://app_user@127.0.0.1/db1')
   expect(databaseUrls.auth).toBe('postgres://app_auth@127.0.0.1/db1')
+})
+
+test('tickets are answered under a role of their own, and in production under its own login', () => {
+  expect(loadOpsConfig({ DATABASE_URL: 'postgres://root:x@127.0.0.1/db1' })).toEqual({
+    databaseUrl: 'postgres://app_support@127.0.0.1/db1',
+    origin: 'http://localhost:3000',
+  })
+  expect(message(() => loadOpsConfig({ NODE_ENV: 'production' }))).toMatch(
+    /DATABASE_SUPPORT_URL and ORIGIN are required in production/,
+  )
+  const DATABASE_SUPPORT_URL = 'postgres://app_support:d@db/threadlark'
+  const whole = { NODE_ENV: 'production', ORIGIN: 'https://app.example.com', DATABASE_SUPPORT_URL }
+  expect(loadOpsConfig(whole)).toEqual({
+    databaseUrl: DATABASE_SUPPORT_URL,
+    origin: 'https://app.example.com',
+  })
+})
+
+test('documents of the operator are named by JSON; an unknown guide or a plain address is refused', () => {
+  const load = (GUIDE_URLS: string) => loadServerConfig({ ...production, GUIDE_URLS }).guideUrls
+  expect(load('')).toEqual({})
+  expect(load('{"cold-outreach":"https://docs.example/a"}')).toEqual({
+    'cold-outreach': 'https://docs.example/a',
+  })
+  for (const wrong of [
+    '{"cold-outreach":"http://docs.example"}',
+    '{"cold":"https://docs.example"}',
+    '[]',
+    'x',
+  ]) {
+    expect(message(() => load(wrong))).toMatch(/GUIDE_URLS must be a JSON object of guide ids/)
+  }
+})
+
+test('a collector of feedback is public https in production, and its script needs it', () => {
+  const url = 'https://forms.example/f/1'
+  const resizer = 'https://cdn.example/resizer.js'
+  const load = (env: object) => loadServerConfig({ ...production, ...env }).collector
+  expect(load({})).toBeUndefined()
+  expect(load({ FEEDBACK_URL: url })).toEqual({ url, resizer: undefined })
+  expect(load({ FEEDBACK_URL: url, FEEDBACK_RESIZER_URL: resizer })).toMatchObject({
+    resizer: { url: resizer },
+  })
+  expect(message(() => load({ FEEDBACK_RESIZER_URL: resizer }))).toMatch(
+    /FEEDBACK_RESIZER_URL needs FEEDBACK_URL/,
+  )
+  const hash = { FEEDBACK_URL: url, FEEDBACK_RESIZER_INTEGRITY: 'sha384-abc=' }
+  expect(message(() => load(hash))).toMatch(/FEEDBACK_RESIZER_INTEGRITY needs FEEDBACK_RESIZER_URL/)
+  const local = { FEEDBACK_URL: 'http://localhost:9/' }
+  expect(message(() => load(local))).toMatch(/FEEDBACK_URL and FEEDBACK_RESIZER_URL must be public https/)
+  expect(load({ ...local, DEMO: '1' })).toMatchObject({ url: 'http://localhost:9/' })
+  const ours = { ORIGIN: 'https://ours.example', FEEDBACK_URL: 'https://ours.example:443/form' }
+  expect(message(() => load(ours))).toMatch(/FEEDBACK_URL must not have ORIGIN's own origin/)
 })

@@ -1,8 +1,21 @@
 import { z } from 'zod'
-import { addressRanges, type Environment, flag, port, readEnvironment, url } from './platform/environment.ts'
+import { guideId } from './features/guides/schema.ts'
+import {
+  addressRanges,
+  type Environment,
+  flag,
+  jsonOf,
+  port,
+  readEnvironment,
+  url,
+} from './platform/environment.ts'
 
 const databaseUrl = url('postgres:', 'postgresql:')
 const webUrl = url('http:', 'https:')
+
+const PRICES = /^writer ([\d.]+)\/([\d.]+), small ([\d.]+)\/([\d.]+), (\d{4}-\d{2}-\d{2})$/
+/** What a mid-sized and a small model cost at the hosted providers, for a machine where nobody has said. */
+const USUAL_PRICES = 'writer 2/10, small 0.10/0.50, 2026-11-15'
 
 const everyProcess = {
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
@@ -16,6 +29,19 @@ const everyProcess = {
   DATABASE_URL: databaseUrl.default('postgres://postgres@127.0.0.1:5432/threadlark'),
   DATABASE_POOL_SIZE: z.coerce.number<string>().int().min(1).max(200).default(10),
   SIM_PORT: port.default(4600),
+}
+
+/** Of servers and workers, because both write links in mails. Not AUTH_SECRET: workers must not be able to sign sessions. */
+const mailLinks = {
+  PORT: port.default(3000),
+  ORIGIN: webUrl.optional(),
+  MAIL_SECRET: z.string().min(32, 'must be at least 32 characters long (openssl rand -base64 32)'),
+}
+
+const needsOrigin = {
+  path: ['ORIGIN'],
+  error: 'must be the public https address in production',
+  when: always,
 }
 
 const stripeGoTogether = {
@@ -58,29 +84,51 @@ const storage = {
   S3_SECRET_ACCESS_KEY: z.string().optional(),
 }
 
+const reddit = {
+  REDDIT_CLIENT_ID: z.string().optional(),
+  REDDIT_CLIENT_SECRET: z.string().optional(),
+  REDDIT_USER_AGENT: z.string().min(10, 'must be like web:your-app:1.0 (by /u/your-name)').optional(),
+  REDDIT_WWW_URL: webUrl.default('https://www.reddit.com'),
+  REDDIT_OAUTH_URL: webUrl.default('https://oauth.reddit.com'),
+}
+
+const redditGoesTogether = {
+  path: ['REDDIT_CLIENT_ID'],
+  error: ', REDDIT_CLIENT_SECRET and REDDIT_USER_AGENT go together: set all or none',
+  when: always,
+}
+
+/** The model that writes: all of it or none. Its prices, in dollars per million tokens read and written, are as of a day. */
+const model = {
+  MODEL_PROVIDER: z.enum(['openai-compatible', 'anthropic', 'google']).default('openai-compatible'),
+  MODEL_BASE_URL: webUrl.optional(),
+  MODEL_API_KEY: z.string().optional(),
+  MODEL_WRITER: z.string().optional(),
+  MODEL_SMALL: z.string().optional(),
+  MODEL_REASONING: z.enum(['none', 'minimal', 'low']).optional(),
+  MODEL_PRICES: z
+    .string()
+    .regex(PRICES, "must be like 'writer 2/10, small 0.10/0.50, 2026-11-15'")
+    .transform(readPrices)
+    .optional(),
+  MODEL_DAILY_BUDGET_USD: z.coerce.number<string>().min(0).max(1_000_000).optional(),
+}
+
 const serverEnv = z
   .object({
     ...everyProcess,
     ...stripe,
     ...storage,
+    ...reddit,
+    ...mailLinks,
     STRIPE_WEBHOOK_SECRET: z.string().startsWith('whsec_', 'must be a signing secret of Stripe').optional(),
     STRIPE_WEBHOOK_SECRET_OLD: z
       .string()
       .startsWith('whsec_', 'must be a signing secret of Stripe')
       .optional(),
-    REDDIT_CLIENT_ID: z.string().optional(),
-    REDDIT_CLIENT_SECRET: z.string().optional(),
-    REDDIT_USER_AGENT: z.string().min(10, 'must be like web:your-app:1.0 (by /u/your-name)').optional(),
-    REDDIT_WWW_URL: webUrl.default('https://www.reddit.com'),
-    REDDIT_OAUTH_URL: webUrl.default('https://oauth.reddit.com'),
-    MODEL_BASE_URL: webUrl.optional(),
-    MODEL_API_KEY: z.string().optional(),
-    MODEL_WRITER: z.string().optional(),
-    MODEL_SMALL: z.string().optional(),
+    ...model,
     WEBSITE_SIMULATOR_URL: webUrl.optional(),
     HOST: z.string().default('127.0.0.1'),
-    PORT: port.default(3000),
-    ORIGIN: webUrl.optional(),
     TRUSTED_PROXIES: addressRanges.optional(),
     DATABASE_APP_URL: databaseUrl.optional(),
     DATABASE_AUTH_URL: databaseUrl.optional(),
@@ -101,16 +149,22 @@ const serverEnv = z
       .regex(/^[\w-]+$/, 'must be the name of a dataset')
       .optional(),
     SANITY_API_HOST: webUrl.optional(),
+    GUIDE_URLS: jsonOf(
+      z.partialRecord(guideId, url('https:')),
+      'must be a JSON object of guide ids and https addresses',
+    ).default({}),
+    FEEDBACK_URL: webUrl.optional(),
+    FEEDBACK_RESIZER_URL: webUrl.optional(),
+    FEEDBACK_RESIZER_INTEGRITY: z
+      .string()
+      .regex(/^sha(256|384|512)-[A-Za-z0-9+/]+={0,2}$/, 'must be like sha384-…')
+      .optional(),
     METRICS_TOKEN: z.string().min(16, 'must be at least 16 characters long').optional(),
     OVERLOAD_DELAY_MS: z.coerce.number<string>().int().min(50).max(60_000).default(250),
     OVERLOAD_UTILIZATION: z.coerce.number<string>().min(0.5).max(1).default(0.95),
     DRAIN_DELAY_MS: z.coerce.number<string>().int().min(0).max(8_000).default(0),
   })
-  .refine((e) => !isReal(e) || e.ORIGIN?.startsWith('https:'), {
-    path: ['ORIGIN'],
-    error: 'must be the public https address in production',
-    when: always,
-  })
+  .refine(hasOrigin, needsOrigin)
   .refine((e) => !isReal(e) || (e.DATABASE_APP_URL && e.DATABASE_AUTH_URL && e.DATABASE_BILLING_URL), {
     path: ['DATABASE_APP_URL'],
     error:
@@ -120,15 +174,18 @@ const serverEnv = z
   .refine((e) => allOrNone([e.STRIPE_WEBHOOK_SECRET, ...stripeSettings(e)]), stripeGoTogether)
   .refine((e) => !isReal(e) || !e.STRIPE_API_URL, noSimulator('STRIPE_API_URL'))
   .refine(hasBucket, bucketGoesTogether)
-  .refine((e) => allOrNone([e.REDDIT_CLIENT_ID, e.REDDIT_CLIENT_SECRET, e.REDDIT_USER_AGENT]), {
-    path: ['REDDIT_CLIENT_ID'],
-    error: ', REDDIT_CLIENT_SECRET and REDDIT_USER_AGENT go together: set all or none',
+  .refine((e) => allOrNone(redditSettings(e)), redditGoesTogether)
+  .refine((e) => !isReal(e) || !isSimulated(e.REDDIT_WWW_URL), noSimulator('REDDIT_WWW_URL'))
+  .refine((e) => !isReal(e) || !isSimulated(e.REDDIT_OAUTH_URL), noSimulator('REDDIT_OAUTH_URL'))
+  .refine((e) => allOrNone(modelSettings(e)), {
+    path: ['MODEL_API_KEY'],
+    error:
+      ', MODEL_WRITER, MODEL_SMALL and (but for anthropic and google) MODEL_BASE_URL go together: set all or none',
     when: always,
   })
-  .refine((e) => !isReal(e) || !isSimulated(e.REDDIT_OAUTH_URL), noSimulator('REDDIT_OAUTH_URL'))
-  .refine((e) => allOrNone([e.MODEL_BASE_URL, e.MODEL_API_KEY, e.MODEL_WRITER, e.MODEL_SMALL]), {
-    path: ['MODEL_BASE_URL'],
-    error: ', MODEL_API_KEY, MODEL_WRITER and MODEL_SMALL go together: set all or none',
+  .refine((e) => !isReal(e) || !e.MODEL_API_KEY || e.MODEL_PRICES, {
+    path: ['MODEL_PRICES'],
+    error: 'is required in production: what a draft costs is counted',
     when: always,
   })
   .refine(
@@ -172,12 +229,41 @@ const serverEnv = z
     (e) => !isReal(e) || !e.SANITY_API_HOST || !isSimulated(e.SANITY_API_HOST),
     noSimulator('SANITY_API_HOST'),
   )
+  // Its frame keeps its own origin, so on ours it could reach out of its sandbox.
+  .refine(
+    (e) => !e.FEEDBACK_URL || !e.ORIGIN || new URL(e.FEEDBACK_URL).origin !== new URL(e.ORIGIN).origin,
+    {
+      path: ['FEEDBACK_URL'],
+      error: "must not have ORIGIN's own origin",
+      when: always,
+    },
+  )
+  .refine((e) => e.FEEDBACK_URL || !e.FEEDBACK_RESIZER_URL, {
+    path: ['FEEDBACK_RESIZER_URL'],
+    error: 'needs FEEDBACK_URL',
+    when: always,
+  })
+  .refine((e) => e.FEEDBACK_RESIZER_URL || !e.FEEDBACK_RESIZER_INTEGRITY, {
+    path: ['FEEDBACK_RESIZER_INTEGRITY'],
+    error: 'needs FEEDBACK_RESIZER_URL',
+    when: always,
+  })
+  .refine(
+    (e) => !isReal(e) || [e.FEEDBACK_URL, e.FEEDBACK_RESIZER_URL].every((one) => !one || !isSimulated(one)),
+    {
+      path: ['FEEDBACK_URL'],
+      error: 'and FEEDBACK_RESIZER_URL must be public https addresses in production',
+      when: always,
+    },
+  )
 
 const workerEnv = z
   .object({
     ...everyProcess,
     ...stripe,
     ...storage,
+    ...reddit,
+    ...mailLinks,
     DATABASE_WORKER_URL: databaseUrl.optional(),
     SMTP_URL: url('smtp:', 'smtps:'),
     MAIL_FROM: z.string().min(3, 'must be a sender such as Threadlark <hello@example.com>'),
@@ -190,9 +276,13 @@ const workerEnv = z
     error: 'and DATABASE_BILLING_URL are required in production: jobs must not run as the migrating login',
     when: always,
   })
+  .refine(hasOrigin, needsOrigin)
   .refine((e) => allOrNone(stripeSettings(e)), stripeGoTogether)
   .refine((e) => !isReal(e) || !e.STRIPE_API_URL, noSimulator('STRIPE_API_URL'))
   .refine(hasBucket, bucketGoesTogether)
+  .refine((e) => allOrNone(redditSettings(e)), redditGoesTogether)
+  .refine((e) => !isReal(e) || !isSimulated(e.REDDIT_WWW_URL), noSimulator('REDDIT_WWW_URL'))
+  .refine((e) => !isReal(e) || !isSimulated(e.REDDIT_OAUTH_URL), noSimulator('REDDIT_OAUTH_URL'))
   .refine((e) => !isReal(e) || !isAmongSimulators(e.SMTP_URL, e.SIM_PORT), {
     path: ['SMTP_URL'],
     error: 'points at the mail catcher, which production refuses unless DEMO=1',
@@ -205,13 +295,29 @@ const migrateEnv = z.object({
   DATABASE_AUTH_URL: databaseUrl.optional(),
   DATABASE_WORKER_URL: databaseUrl.optional(),
   DATABASE_BILLING_URL: databaseUrl.optional(),
+  DATABASE_SUPPORT_URL: databaseUrl.optional(),
 })
+
+const opsEnv = z
+  .object({
+    NODE_ENV: everyProcess.NODE_ENV,
+    DEMO: everyProcess.DEMO,
+    DATABASE_URL: everyProcess.DATABASE_URL,
+    DATABASE_SUPPORT_URL: databaseUrl.optional(),
+    PORT: port.default(3000),
+    ORIGIN: webUrl.optional(),
+  })
+  .refine((e) => !isReal(e) || (e.ORIGIN && e.DATABASE_SUPPORT_URL), {
+    path: ['DATABASE_SUPPORT_URL'],
+    error: 'and ORIGIN are required in production: tickets are not answered as the migrating login',
+    when: always,
+  })
 
 export type ServerConfig = ReturnType<typeof loadServerConfig>
 
 export function loadServerConfig(env: Environment = process.env) {
   const e = readEnvironment(serverEnv, env)
-  const origin = new URL(e.ORIGIN ?? `http://localhost:${e.PORT}`).origin
+  const origin = originOf(e)
   return Object.freeze({
     ...everyProcessConfig(e),
     host: e.HOST,
@@ -224,6 +330,7 @@ export function loadServerConfig(env: Environment = process.env) {
       billing: billingUrl(e),
     },
     authSecret: e.AUTH_SECRET,
+    mailLinks: { origin, secret: e.MAIL_SECRET },
     google:
       e.GOOGLE_CLIENT_ID && e.GOOGLE_CLIENT_SECRET
         ? {
@@ -248,25 +355,20 @@ export function loadServerConfig(env: Environment = process.env) {
       (one) => one !== undefined,
     ),
     storage: storageConfig(e),
-    model:
-      e.MODEL_BASE_URL && e.MODEL_API_KEY && e.MODEL_WRITER && e.MODEL_SMALL
-        ? {
-            baseUrl: e.MODEL_BASE_URL,
-            apiKey: e.MODEL_API_KEY,
-            models: { writer: e.MODEL_WRITER, small: e.MODEL_SMALL },
-          }
-        : undefined,
-    reddit:
-      e.REDDIT_CLIENT_ID && e.REDDIT_CLIENT_SECRET && e.REDDIT_USER_AGENT
-        ? {
-            wwwUrl: e.REDDIT_WWW_URL,
-            oauthUrl: e.REDDIT_OAUTH_URL,
-            clientId: e.REDDIT_CLIENT_ID,
-            clientSecret: e.REDDIT_CLIENT_SECRET,
-            userAgent: e.REDDIT_USER_AGENT,
-          }
-        : undefined,
+    model: modelConfig(e),
+    modelPrices: e.MODEL_PRICES ?? readPrices(USUAL_PRICES),
+    modelDailyBudgetUsd: e.MODEL_DAILY_BUDGET_USD,
+    reddit: redditConfig(e),
     websiteSimulatorUrl: e.WEBSITE_SIMULATOR_URL,
+    guideUrls: e.GUIDE_URLS,
+    collector: e.FEEDBACK_URL
+      ? {
+          url: e.FEEDBACK_URL,
+          resizer: e.FEEDBACK_RESIZER_URL
+            ? { url: e.FEEDBACK_RESIZER_URL, integrity: e.FEEDBACK_RESIZER_INTEGRITY }
+            : undefined,
+        }
+      : undefined,
     metricsToken: e.METRICS_TOKEN,
     overload: { eventLoopDelayMs: e.OVERLOAD_DELAY_MS, utilization: e.OVERLOAD_UTILIZATION },
     drainDelayMs: e.DRAIN_DELAY_MS,
@@ -281,7 +383,9 @@ export function loadWorkerConfig(env: Environment = process.env) {
     billingDatabaseUrl: billingUrl(e),
     stripe: stripeConfig(e),
     storage: storageConfig(e),
+    reddit: redditConfig(e),
     mail: { smtpUrl: e.SMTP_URL, from: e.MAIL_FROM },
+    mailLinks: { origin: originOf(e), secret: e.MAIL_SECRET },
     host: e.WORKER_HOST,
     port: e.WORKER_PORT,
     concurrency: e.WORKER_CONCURRENCY,
@@ -297,8 +401,15 @@ export function loadMigrateConfig(env: Environment = process.env) {
       auth: e.DATABASE_AUTH_URL ?? asRole(e.DATABASE_URL, 'app_auth'),
       worker: e.DATABASE_WORKER_URL ?? asRole(e.DATABASE_URL, 'app_worker'),
       billing: billingUrl(e),
+      support: supportUrl(e),
     },
   })
+}
+
+/** For those who answer tickets: their own role, and where the link in a mail leads. */
+export function loadOpsConfig(env: Environment = process.env) {
+  const e = readEnvironment(opsEnv, env)
+  return Object.freeze({ databaseUrl: supportUrl(e), origin: originOf(e) })
 }
 
 type Common = z.infer<z.ZodObject<typeof everyProcess>>
@@ -312,11 +423,21 @@ function everyProcessConfig(e: Common) {
   }
 }
 
+type ModelEnv = z.infer<z.ZodObject<typeof model>>
 type StripeEnv = z.infer<z.ZodObject<typeof stripe>>
 type StorageEnv = z.infer<z.ZodObject<typeof storage>>
+type RedditEnv = z.infer<z.ZodObject<typeof reddit>>
 
 function billingUrl(e: Pick<Common & StripeEnv, 'DATABASE_URL' | 'DATABASE_BILLING_URL'>) {
   return e.DATABASE_BILLING_URL ?? asRole(e.DATABASE_URL, 'app_billing')
+}
+
+function supportUrl(e: { DATABASE_URL: string; DATABASE_SUPPORT_URL?: string | undefined }) {
+  return e.DATABASE_SUPPORT_URL ?? asRole(e.DATABASE_URL, 'app_support')
+}
+
+function originOf(e: { ORIGIN?: string | undefined; PORT: number }) {
+  return new URL(e.ORIGIN ?? `http://localhost:${e.PORT}`).origin
 }
 
 function stripeConfig(e: StripeEnv) {
@@ -331,6 +452,47 @@ function stripeConfig(e: StripeEnv) {
 
 function stripeSettings(e: StripeEnv) {
   return [e.STRIPE_SECRET_KEY, e.STRIPE_PRICE_PRO, e.STRIPE_PRICE_PLUS]
+}
+
+function redditConfig(e: RedditEnv) {
+  if (!e.REDDIT_CLIENT_ID || !e.REDDIT_CLIENT_SECRET || !e.REDDIT_USER_AGENT) return undefined
+  return {
+    wwwUrl: e.REDDIT_WWW_URL,
+    oauthUrl: e.REDDIT_OAUTH_URL,
+    clientId: e.REDDIT_CLIENT_ID,
+    clientSecret: e.REDDIT_CLIENT_SECRET,
+    userAgent: e.REDDIT_USER_AGENT,
+  }
+}
+
+function redditSettings(e: RedditEnv) {
+  return [e.REDDIT_CLIENT_ID, e.REDDIT_CLIENT_SECRET, e.REDDIT_USER_AGENT]
+}
+
+function modelConfig(e: ModelEnv) {
+  if (!e.MODEL_API_KEY || !e.MODEL_WRITER || !e.MODEL_SMALL) return undefined
+  return {
+    provider: e.MODEL_PROVIDER,
+    apiKey: e.MODEL_API_KEY,
+    models: { writer: e.MODEL_WRITER, small: e.MODEL_SMALL },
+    ...(e.MODEL_BASE_URL && { baseUrl: e.MODEL_BASE_URL }),
+    ...(e.MODEL_REASONING && { reasoning: e.MODEL_REASONING }),
+  }
+}
+
+/** Hosted providers have an address of their own. */
+function modelSettings(e: ModelEnv) {
+  const hosted = e.MODEL_PROVIDER !== 'openai-compatible'
+  return [e.MODEL_API_KEY, e.MODEL_WRITER, e.MODEL_SMALL, ...(hosted ? [] : [e.MODEL_BASE_URL])]
+}
+
+function readPrices(text: string) {
+  const [, writerIn, writerOut, smallIn, smallOut, asOf = ''] = PRICES.exec(text) ?? []
+  return {
+    writer: { input: Number(writerIn), output: Number(writerOut) },
+    small: { input: Number(smallIn), output: Number(smallOut) },
+    asOf,
+  }
 }
 
 function storageConfig(e: StorageEnv) {
@@ -368,6 +530,10 @@ function always() {
 
 function isReal(e: Pick<Common, 'NODE_ENV' | 'DEMO'>) {
   return e.NODE_ENV === 'production' && !e.DEMO
+}
+
+function hasOrigin(e: Pick<Common, 'NODE_ENV' | 'DEMO'> & { ORIGIN?: string | undefined }) {
+  return !isReal(e) || Boolean(e.ORIGIN?.startsWith('https:'))
 }
 
 function isLoopback(host: string) {

@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { Redis } from 'ioredis'
 import { afterAll, expect, test } from 'vitest'
 import { createCache, type Loaded } from './cache.ts'
+import { createCacheStore } from './cache-store.ts'
 
 const HOUR_MS = 3_600_000
 const redis = new Redis('redis://127.0.0.1:6379')
@@ -141,20 +142,66 @@ test('nothing is shown after 48 hours, not even when nothing else can be had', a
   clock.now += 3_000
   expect(await get()).toEqual({ kind: 'failure', failure: 'down' })
   expect(await open().get()).toEqual({ kind: 'failure', failure: 'down' })
-  // Redis lets go of it by itself.
+  // Redis lets go of it by itself, and of what may be shown for a shorter time sooner.
   expect(await redis.pttl(`${prefix}:cache:v:key`)).toBeLessThanOrEqual(48 * HOUR_MS)
   expect(await redis.pttl(`${prefix}:cache:v:key`)).toBeGreaterThan(0)
 })
 
-test('what is forgotten in one process leaves the others after a few seconds', async () => {
-  const { clock, open } = caching()
+test('what is changed or taken away in Redis is not shown again by a process that has a copy, after a few seconds', async () => {
+  const { clock, prefix, open } = caching()
+  const store = createCacheStore(redis, { prefix, hardMaxAgeMs: 48 * HOUR_MS })
   const [a, b] = [open(), open()]
   await Promise.all([a.get(), b.get()])
-  await a.cache.forget('key')
+  const leavesInMs = await redis.pttl(`${prefix}:cache:v:key`)
+  await store.revise('key', (value) => `${value as string}, revised`)
   clock.now += 6_000
-  await b.get()
-  await wait(50)
-  expect(await b.get()).toMatchObject({ value: 'value 2' })
+  for (const { get } of [a, b]) {
+    expect(await get()).toMatchObject({ value: 'value 1, revised', fetchedAt: clock.now - 6_000 })
+  }
+  expect(await redis.pttl(`${prefix}:cache:v:key`)).toBeLessThanOrEqual(leavesInMs)
+  await store.forget('key')
+  clock.now += 6_000
+  expect([await a.get(), await b.get()]).toMatchObject([{ value: 'value 2' }, { value: 'value 2' }])
+})
+
+test('a change of an old value never overwrites a newer one; the newer one is changed instead', async () => {
+  const { clock, prefix, open } = caching()
+  const store = createCacheStore(redis, { prefix, hardMaxAgeMs: 48 * HOUR_MS })
+  await open().get()
+  const changed: unknown[] = []
+  await store.revise('key', (value) => {
+    changed.push(value)
+    const newer = { value: 'newer', fetchedAt: clock.now, ttlMs: 60_000, version: randomUUID() }
+    if (changed.length === 1) void store.write('key', '', newer, '"newer"', HOUR_MS)
+    return `${value as string}, revised`
+  })
+  expect(changed).toEqual(['value 1', 'newer'])
+  expect(await open().get()).toMatchObject({ value: 'newer, revised' })
+})
+
+test('a change that is overtaken each time is given up, and says so', async () => {
+  const { clock, prefix, open } = caching()
+  const store = createCacheStore(redis, { prefix, hardMaxAgeMs: 48 * HOUR_MS })
+  await open().get()
+  const overtaken = (value: unknown) => {
+    const newer = { value: 'newer', fetchedAt: clock.now, ttlMs: 60_000, version: randomUUID() }
+    void store.write('key', '', newer, '"newer"', HOUR_MS)
+    return value
+  }
+  expect(await store.revise('key', overtaken)).toBe(false)
+  expect(await store.revise('key', (value) => value)).toBe(true)
+  expect(await store.revise('not there', (value) => value)).toBe(true)
+})
+
+test('the sizes in the book follow what is changed and forgotten', async () => {
+  const { prefix, open } = caching()
+  const store = createCacheStore(redis, { prefix, hardMaxAgeMs: 48 * HOUR_MS })
+  await open().get()
+  const total = async () => Number(await redis.hget(`${prefix}:cache:sizes`, ''))
+  await store.revise('key', () => 'four')
+  expect(await total()).toBe('"four"'.length)
+  await store.forget('key')
+  expect(await total()).toBe(0)
 })
 
 test('a process that dies while it loads holds the others up no longer than its lease', async () => {

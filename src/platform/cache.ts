@@ -4,13 +4,14 @@ import type { Redis } from 'ioredis'
 import { LRUCache } from 'lru-cache'
 import { type CacheStore, createCacheStore, type Entry } from './cache-store.ts'
 
-/** For so long a process believes its own copy; then it asks whether the shared one is still the same. */
+/** For so long a process believes its own copy; then it asks first whether the shared one is still the same. */
 const TRUST_MS = 5_000
 const LOOK_EVERY_MS = 30
 /** Up to this many times its age the old value is shown while it is renewed; beyond, askers wait for the new one. */
 const SOFT_AGES = 2
 const NEAR_MS = 3_600_000
-const PURGE_EVERY_MS = 600_000
+/** Ten minutes where values may live for 48 hours. */
+const PURGES_PER_LIFE = 288
 const RETRY_MS = 1_000
 /** Who comes so soon after a failure gets the old value at once, and the next try runs behind their back. */
 const FAILURE_COUNTS_MS = 60_000
@@ -43,6 +44,8 @@ type Limits<F> = {
 }
 
 type Load<T, F> = () => Promise<Loaded<T, F>>
+/** Asked before a load is begun for this caller: why it may not, which concerns nobody else. */
+type Admit<F> = () => Promise<F | undefined>
 
 type Options = {
   redis: Redis | undefined
@@ -54,7 +57,7 @@ type Options = {
   now?: () => number
 }
 
-type Near = Entry & { checkedAt: number; bytes: number }
+type Near = Entry & { checkedAt: number; bytes: number; places: Set<string> }
 type Failing = { failure: unknown; until: number }
 type Landed = { kind: 'entry'; entry: Near } | { kind: 'failing'; failing: Failing }
 
@@ -66,28 +69,37 @@ export type Cache = ReturnType<typeof createCache>
  * for itself.
  */
 export function createCache({ redis, prefix, hardMaxAgeMs, ...options }: Options) {
-  const { nearBytes = 64_000_000, sharedBytes = 256_000_000, now = Date.now } = options
+  const { nearBytes = 64_000_000, sharedBytes, now = Date.now } = options
   const store = redis && createCacheStore(redis, { prefix, hardMaxAgeMs, maxBytes: sharedBytes })
-  const near = new LRUCache<string, Near>({
-    maxSize: nearBytes,
-    sizeCalculation: ({ bytes }) => bytes,
-    ttl: NEAR_MS,
-  })
   const finished = new LRUCache<string, Bytes>({
     maxSize: nearBytes,
     sizeCalculation: ({ length }) => length + 1,
-    ttl: NEAR_MS,
+  })
+  const near = new LRUCache<string, Near>({
+    perf: { now },
+    maxSize: nearBytes,
+    sizeCalculation: ({ bytes }) => bytes,
+    // What was made of a value leaves with it.
+    dispose: ({ places }) => {
+      for (const place of places) finished.delete(place)
+    },
   })
   const failing = new LRUCache<string, Failing>({ max: 10_000, ttl: FAILURE_COUNTS_MS })
   const pulls = new Map<string, Promise<Near | undefined>>()
   const flights = new Map<string, Promise<Landed>>()
   // Expired items leave only when they are looked at; what nobody looks at must leave too.
-  const purging = setInterval(() => [near, finished].map((layer) => layer.purgeStale()), PURGE_EVERY_MS)
+  const purgeEveryMs = hardMaxAgeMs / PURGES_PER_LIFE
+  const purging = setInterval(() => near.purgeStale(), purgeEveryMs)
   purging.unref()
+  /** Early enough that the purge which finds it too old still comes in time. */
+  const lifeMs = ({ fetchedAt }: Entry) =>
+    Math.min(store ? NEAR_MS : hardMaxAgeMs, fetchedAt + hardMaxAgeMs - purgeEveryMs - now())
 
   function keepNear(key: string, entry: Entry, bytes: number): Near {
-    const kept = { ...entry, bytes: bytes + 1, checkedAt: now() }
-    near.set(key, kept)
+    const kept = { ...entry, bytes: bytes + 1, checkedAt: now(), places: new Set<string>() }
+    const ttl = lifeMs(entry)
+    if (ttl > 0) near.set(key, kept, { ttl })
+    else near.delete(key)
     return kept
   }
 
@@ -111,7 +123,7 @@ export function createCache({ redis, prefix, hardMaxAgeMs, ...options }: Options
   async function loadHere<T, F>(
     key: string,
     load: Load<T, F>,
-    shared?: { store: CacheStore; lease: string },
+    shared?: { store: CacheStore; lease: string; keepMs: number },
   ) {
     const loaded = await load()
     if (loaded.kind === 'failure') {
@@ -121,13 +133,13 @@ export function createCache({ redis, prefix, hardMaxAgeMs, ...options }: Options
     failing.delete(key)
     const entry = { value: loaded.value, fetchedAt: now(), ttlMs: loaded.ttlMs, version: randomUUID() }
     const json = JSON.stringify(loaded.value)
-    await shared?.store.write(key, shared.lease, entry, json)
+    await shared?.store.write(key, shared.lease, entry, json, shared.keepMs)
     return { kind: 'entry' as const, entry: keepNear(key, entry, json.length) }
   }
 
   async function fly<T, F>(
     key: string,
-    { waitMs, late }: Limits<F>['patience'],
+    { maxAgeMs, patience: { waitMs, late } }: Limits<F>,
     load: Load<T, F>,
   ): Promise<Landed> {
     if (!store) return loadHere(key, load)
@@ -137,10 +149,12 @@ export function createCache({ redis, prefix, hardMaxAgeMs, ...options }: Options
       const turn = await store.queue(key, lease, now()).catch(() => 'alone' as const)
       if (turn === 'alone') return loadHere(key, load)
       if (turn === 'yours') {
-        return loadHere(key, load, { store, lease }).catch(async (error: unknown) => {
-          await store.fail(key, lease, late, RETRY_MS)
-          throw error
-        })
+        return loadHere(key, load, { store, lease, keepMs: Math.min(maxAgeMs, hardMaxAgeMs) }).catch(
+          async (error: unknown) => {
+            await store.fail(key, lease, late, RETRY_MS)
+            throw error
+          },
+        )
       }
       if (typeof turn === 'object') return noteFailure(key, turn.failure, turn.forMs)
       const entry = turn === 'fresh' ? await pull(key, store) : undefined
@@ -165,22 +179,31 @@ export function createCache({ redis, prefix, hardMaxAgeMs, ...options }: Options
         const known = finished.get(place)
         if (known) return known
         const bytes = new TextEncoder().encode(make())
-        finished.set(place, bytes)
+        // Only beside a value that is kept, because it leaves with that one.
+        if (near.peek(key) === entry) {
+          entry.places.add(place)
+          finished.set(place, bytes)
+        }
         return bytes
       },
     }
   }
 
   return {
-    remember: async <T, F>(key: string, limits: Limits<F>, load: Load<T, F>): Promise<Remembered<T, F>> => {
+    remember: async <T, F>(
+      key: string,
+      limits: Limits<F>,
+      load: Load<T, F>,
+      admit?: Admit<F>,
+    ): Promise<Remembered<T, F>> => {
       const maxAgeMs = Math.min(limits.maxAgeMs, hardMaxAgeMs)
       const ageOf = (entry: Near) => now() - entry.fetchedAt
       const inTime = (entry: Near | undefined) => (entry && ageOf(entry) < maxAgeMs ? entry : undefined)
 
       let entry = inTime(near.get(key))
       if (store && (!entry || now() - entry.checkedAt > TRUST_MS)) {
-        const pulling = once(pulls, key, () => pull(key, store))
-        entry ??= inTime(await pulling)
+        // Waited for: what was taken back in the meantime must not be shown once more.
+        entry = inTime(await once(pulls, key, () => pull(key, store)))
       }
       if (entry && ageOf(entry) < entry.ttlMs) return serve(key, entry)
 
@@ -188,8 +211,14 @@ export function createCache({ redis, prefix, hardMaxAgeMs, ...options }: Options
       if (failure && now() < failure.until) {
         return entry ? serve(key, entry, failure) : { kind: 'failure', failure: failure.failure as F }
       }
-      const flight = once(flights, key, () => fly(key, limits.patience, load))
-      if (entry && (failure || ageOf(entry) < entry.ttlMs * SOFT_AGES)) {
+      const soft = entry && ageOf(entry) < entry.ttlMs * SOFT_AGES
+      const refusal = flights.has(key) ? undefined : await admit?.()
+      if (refusal !== undefined) {
+        if (!entry) return { kind: 'failure', failure: refusal }
+        return serve(key, entry, soft ? failure : { failure: refusal, until: now() })
+      }
+      const flight = once(flights, key, () => fly(key, limits, load))
+      if (entry && (failure || soft)) {
         flight.catch(() => {})
         return serve(key, entry, failure)
       }
@@ -198,11 +227,6 @@ export function createCache({ redis, prefix, hardMaxAgeMs, ...options }: Options
       return entry
         ? serve(key, entry, landed.failing)
         : { kind: 'failure', failure: landed.failing.failure as F }
-    },
-    forget: async (key: string) => {
-      near.delete(key)
-      failing.delete(key)
-      await store?.forget(key).catch(() => {})
     },
     close: () => clearInterval(purging),
   }

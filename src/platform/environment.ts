@@ -45,6 +45,23 @@ export const flag = z
   .default('0')
   .transform((value) => value === '1')
 
+/** JSON of this shape in a variable; whatever is wrong with it, one sentence says what it must be. */
+export const jsonOf = <T extends z.ZodType>(schema: T, problem: string) =>
+  z.string().transform((value, ctx): z.output<T> => {
+    const read = schema.safeParse(parseJson(value))
+    if (read.success) return read.data
+    ctx.addIssue({ code: 'custom', message: problem })
+    return z.NEVER
+  })
+
+function parseJson(value: string): unknown {
+  try {
+    return JSON.parse(value)
+  } catch {
+    return undefined
+  }
+}
+
 /** Comma-separated addresses and CIDR ranges; 'none' is an empty list that was meant. */
 export const addressRanges = z
   .string()

@@ -8,6 +8,7 @@ export const STATUS = {
   not_found: 404,
   conflict: 409,
   too_large: 413,
+  declined: 422,
   throttled: 429,
   internal: 500,
   upstream_failed: 502,
@@ -42,4 +43,9 @@ export class AppError extends Error {
     this.retryAfterSeconds = retryAfterSeconds
     this.reason = reason
   }
+}
+
+/** One field of a form can't be taken; the sentence stands beside it. */
+export function refuseField(field: string, sentence: string) {
+  return new AppError('invalid_input', sentence, { fields: { [field]: [sentence] } })
 }

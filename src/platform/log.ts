@@ -24,6 +24,7 @@ const ALLOWED = [
   'topic',
   'userId',
 ] as const
+const isAllowed = (key: string) => (ALLOWED as readonly string[]).includes(key)
 
 export type LogFields = Partial<Record<(typeof ALLOWED)[number], unknown>>
 type Level = 'debug' | 'info' | 'warn' | 'error'
@@ -42,24 +43,29 @@ export function createLog({ level, stream }: Options): Log {
     // Errors arrive described; pino's own serializer would describe the description.
     serializers: { err: (described: unknown) => described },
   }
-  return wrap(stream ? pino(options, stream) : pino(options))
+  // Lines that come while others are being written go out together; at the end of the process none is left behind.
+  const logger = pino(options, stream ?? pino.destination({ sync: false }))
+  return wrap(() => logger)
 }
 
-function wrap(logger: Logger): Log {
-  const at = (level: Level) => (event: string, fields?: LogFields) => logger[level](allowed(fields), event)
+/** A request's own logger is made when it has something to say, which most requests have not. */
+function wrap(make: () => Logger): Log {
+  let made: Logger | undefined
+  const logger = () => (made ??= make())
+  const at = (level: Level) => (event: string, fields?: LogFields) => logger()[level](allowed(fields), event)
   return {
     debug: at('debug'),
     info: at('info'),
     warn: at('warn'),
     error: at('error'),
-    with: (fields) => wrap(logger.child(allowed(fields))),
+    with: (fields) => wrap(() => logger().child(allowed(fields))),
   }
 }
 
 function allowed(fields: LogFields = {}) {
   const kept: Record<string, unknown> = {}
-  for (const key of ALLOWED) {
-    if (fields[key] !== undefined) kept[key] = key === 'err' ? describeError(fields.err) : fields[key]
+  for (const [key, value] of Object.entries(fields)) {
+    if (isAllowed(key) && value !== undefined) kept[key] = key === 'err' ? describeError(value) : value
   }
   return kept
 }

@@ -1,6 +1,14 @@
 import { createTransport } from 'nodemailer'
 
-export type Mail = { to: string; subject: string; html: string; text: string; key: string }
+export type Mail = {
+  to: string
+  subject: string
+  html: string
+  text: string
+  key: string
+  /** Where a mail program may send a POST to stop such mails. */
+  unsubscribeUrl?: string | undefined
+}
 
 export type MailOutcome =
   | { kind: 'sent' }
@@ -28,9 +36,10 @@ export function createMailer({ smtpUrl, from, connections }: Options) {
   })
   const domain = from.match(/@([\w.-]+)/)?.[1] ?? 'localhost'
   return {
-    send: async ({ key, ...mail }: Mail): Promise<MailOutcome> => {
+    send: async ({ key, unsubscribeUrl, ...mail }: Mail): Promise<MailOutcome> => {
       try {
-        await transport.sendMail({ from, messageId: `<${key}@${domain}>`, ...mail })
+        const headers = unsubscribeUrl ? oneClick(unsubscribeUrl) : {}
+        await transport.sendMail({ from, messageId: `<${key}@${domain}>`, headers, ...mail })
         return { kind: 'sent' }
       } catch (error) {
         return judge(error as SmtpError)
@@ -39,6 +48,12 @@ export function createMailer({ smtpUrl, from, connections }: Options) {
     close: () => transport.close(),
   }
 }
+
+/** RFC 8058: mail programs show their own button for it. */
+const oneClick = (url: string) => ({
+  'List-Unsubscribe': `<${url}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+})
 
 type SmtpError = Error & { code?: string; command?: string; responseCode?: number }
 

@@ -1,22 +1,12 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterAll, afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { startLlm } from '../../../simulators/llm/start-llm.ts'
 import { createModel, type ModelConfig } from './create-model.ts'
+import { startTestModel } from './test-model.ts'
 
-const llm = await startLlm({ port: 0 })
-const control = `${llm.url}/__control`
-globalThis.AI_SDK_LOG_WARNINGS = ({ warnings }) => {
-  throw new Error(JSON.stringify(warnings))
-}
-
-afterAll(() => llm.close())
-afterEach(async () => {
-  for (const path of ['faults', 'behaviour', 'requests'])
-    await fetch(`${control}/${path}`, { method: 'DELETE' })
-})
+const { config, post, fault, requests } = await startTestModel()
 
 const schema = z.object({
   title: z.string(),
@@ -24,14 +14,7 @@ const schema = z.object({
   kind: z.enum(['a', 'b']).nullable(),
 })
 
-const modelAt = (changes: Partial<ModelConfig> = {}) =>
-  createModel({
-    baseUrl: `${llm.url}/v1`,
-    apiKey: 'llm-sim-key',
-    models: { writer: 'sim-writer', small: 'sim-small' },
-    timeoutMs: 8_000,
-    ...changes,
-  })
+const modelAt = (changes: Partial<ModelConfig> = {}) => createModel({ ...config, ...changes })
 
 const ask = (changes: Partial<ModelConfig> = {}, signal?: AbortSignal) =>
   modelAt(changes).generateObject({
@@ -42,13 +25,6 @@ const ask = (changes: Partial<ModelConfig> = {}, signal?: AbortSignal) =>
     maxOutputTokens: 200,
     signal,
   })
-
-const post = (path: string, rule: object) =>
-  fetch(`${control}/${path}`, { method: 'POST', body: JSON.stringify(rule) })
-const fault = (fault: object, times?: number) =>
-  post('faults', { match: { path: '/chat/completions' }, fault, ...(times && { times }) })
-const requests = async () =>
-  ((await (await fetch(`${control}/requests`)).json()) as { requests: unknown[] }).requests
 
 test('an object of the shape asked for comes back with what it cost', async () => {
   const outcome = await ask()
@@ -135,8 +111,11 @@ test('an answer that was cut off by its limit is malformed and has to be paid', 
 test('a slow model is a timeout, whoever stops waiting first', async () => {
   await post('behaviour', { mode: 'slow-first-byte' })
   const start = performance.now()
-  expect(await ask({ timeoutMs: 100 })).toEqual({ kind: 'timeout' })
-  expect(await ask({}, AbortSignal.timeout(100))).toEqual({ kind: 'timeout' })
+  expect(await ask({ timeoutMs: 100 })).toMatchObject({ kind: 'timeout', usage: { outputTokens: 200 } })
+  expect(await ask({}, AbortSignal.timeout(100))).toMatchObject({ kind: 'timeout' })
+  const asker = new AbortController()
+  setTimeout(() => asker.abort(), 50)
+  expect(await ask({}, asker.signal)).toMatchObject({ kind: 'aborted' })
   expect(performance.now() - start).toBeLessThan(3_000)
 })
 

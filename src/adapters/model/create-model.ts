@@ -1,75 +1,67 @@
-import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
-import { customProvider, extractJsonMiddleware, generateText, Output, wrapLanguageModel } from 'ai'
-import { z } from 'zod'
-import { judgeFailure, usageOf } from './judge-failure.ts'
+import type { z } from 'zod'
+import { generateObject } from './generate-object.ts'
 import type { ModelOutcome } from './model-outcome.ts'
+import { openProvider } from './open-provider.ts'
+import { writeText } from './write-text.ts'
 
-const DEADLINE_MS = 30_000
+const WHOLE_MS = 30_000
+const FIRST_WORD_MS = 10_000
 
-/** `writer` writes what people read; `small` is the cheaper one for sorting and summing up. */
-type Alias = 'writer' | 'small'
+/** `writer` writes what people read; `small` is the cheaper one for sorting, summing up and mending. */
+export type Alias = 'writer' | 'small'
 
 export type ModelConfig = {
-  baseUrl: string
+  /** Where unset, any server that speaks OpenAI's protocol. */
+  provider?: 'openai-compatible' | 'anthropic' | 'google'
+  baseUrl?: string
   apiKey: string
   models: Record<Alias, string>
+  /** How much a model may think before it writes; where unset, the provider's own measure. */
+  reasoning?: 'none' | 'minimal' | 'low'
   timeoutMs?: number
+  firstWordMs?: number
 }
 
-type ObjectTask<T> = {
+type Task = {
   alias: Alias
   instructions: string
   /** The only place for strangers' text. */
   prompt: string
-  schema: z.ZodType<T>
   maxOutputTokens: number
-  signal?: AbortSignal
+  signal?: AbortSignal | undefined
+}
+export type ObjectTask<T> = Task & { schema: z.ZodType<T> }
+/** `onText` hears each piece as it comes. */
+export type TextTask = Task & { onText?: (text: string) => void }
+
+export type Model = {
+  generateObject: <T>(task: ObjectTask<T>) => Promise<ModelOutcome<T>>
+  writeText: (task: TextTask) => Promise<ModelOutcome<string>>
 }
 
-export type Model = { generateObject: <T>(task: ObjectTask<T>) => Promise<ModelOutcome<T>> }
+export type ModelSettings = ReturnType<typeof settle>
 
-/** The language model behind an OpenAI-compatible server. Without one, every call says so. */
+/** The language model of whatever provider is configured. Without one, every call says so. */
 export function createModel(config: ModelConfig | undefined): Model {
-  if (!config) return { generateObject: async () => ({ kind: 'not_configured' }) }
-  const registry = openRegistry(config)
+  if (!config) {
+    const nobody = async () => ({ kind: 'not_configured' as const })
+    return { generateObject: nobody, writeText: nobody }
+  }
+  const { objects, texts } = openProvider(config)
+  const settings = settle(config)
   return {
-    generateObject: async ({ alias, instructions, prompt, schema, maxOutputTokens, signal }) => {
-      const timeout = AbortSignal.timeout(config.timeoutMs ?? DEADLINE_MS)
-      const deadline = signal ? AbortSignal.any([timeout, signal]) : timeout
-      try {
-        const answer = await generateText({
-          model: registry.languageModel(alias),
-          instructions: `${instructions}\n\n${stateShape(schema)}`,
-          prompt,
-          output: Output.object({ schema }),
-          maxOutputTokens,
-          maxRetries: 1,
-          abortSignal: deadline,
-          telemetry: { isEnabled: false, recordInputs: false, recordOutputs: false },
-        })
-        if (answer.finishReason === 'content-filter') return { kind: 'refused' }
-        return { kind: 'ok', value: answer.output, usage: usageOf(answer.usage) }
-      } catch (error) {
-        return deadline.aborted ? { kind: 'timeout' } : judgeFailure(error)
-      }
-    },
+    generateObject: ({ alias, ...task }) => generateObject(objects[alias], settings, task),
+    writeText: ({ alias, ...task }) => writeText(texts[alias], settings, task),
   }
 }
 
-function openRegistry({ baseUrl, apiKey, models }: ModelConfig) {
-  const server = createOpenAICompatible({
-    name: 'model',
-    baseURL: baseUrl,
-    apiKey,
-    // Without it the schema is dropped on the way, with no more than a warning.
-    supportsStructuredOutputs: true,
-  })
-  // Local models like to put their JSON into a code fence.
-  const open = (id: string) =>
-    wrapLanguageModel({ model: server.chatModel(id), middleware: extractJsonMiddleware() })
-  return customProvider({ languageModels: { writer: open(models.writer), small: open(models.small) } })
-}
-
-/** Many servers take a schema and ignore it, so the words say it too. */
-const stateShape = (schema: z.ZodType) =>
-  `Answer with one JSON object and nothing else. Its JSON Schema: ${JSON.stringify(z.toJSONSchema(schema))}`
+const settle = ({ timeoutMs = WHOLE_MS, firstWordMs = FIRST_WORD_MS, reasoning }: ModelConfig) => ({
+  wholeMs: timeoutMs,
+  firstWordMs,
+  common: {
+    // Trying again is ours: the library would wait as long as it is told to.
+    maxRetries: 0,
+    telemetry: { isEnabled: false, recordInputs: false, recordOutputs: false },
+    ...(reasoning && { reasoning }),
+  },
+})

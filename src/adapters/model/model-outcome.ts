@@ -1,15 +1,36 @@
-/** Undefined where the provider doesn't say. */
-export type Usage = { inputTokens: number | undefined; outputTokens: number | undefined }
+export type Usage = {
+  inputTokens: number
+  outputTokens: number
+  /** Counted by us, because the provider didn't say or the answer broke off. */
+  estimated?: true
+}
 
-export type ModelFailure =
+/** `usage` is there wherever something has to be paid for. */
+export type ModelFailure = { usage?: Usage } & (
   | { kind: 'not_configured' }
   /** Too many requests or no credit left. */
   | { kind: 'throttled' }
-  /** It can't be reached, fails, or doesn't accept what we sent. */
+  /** It can't be reached, fails, breaks off, or doesn't accept what we sent. */
   | { kind: 'unavailable'; cause: Error }
   | { kind: 'timeout' }
-  /** It answered, and has to be paid for, but not in the shape we asked for. */
-  | { kind: 'malformed'; usage?: Usage }
+  /** Whoever asked doesn't want it any more. */
+  | { kind: 'aborted' }
+  /** It answered, but with nothing, not to its end, or not in the shape we asked for. */
+  | { kind: 'malformed' }
   | { kind: 'refused' }
+)
 
 export type ModelOutcome<T> = { kind: 'ok'; value: T; usage: Usage } | ModelFailure
+
+const away = 'The writing service is not answering. Try again in a moment.'
+
+/** What happened and what to do about it, for the user. */
+export const modelSentences: Record<ModelFailure['kind'], string> = {
+  not_configured: 'No writing service is set up here.',
+  throttled: 'The writing service is busy. Try again in a minute.',
+  unavailable: away,
+  timeout: 'The writing service took too long. Try again in a moment.',
+  aborted: 'You stopped this draft.',
+  malformed: away,
+  refused: 'The writing service refused this text.',
+}

@@ -1,6 +1,6 @@
 import type { Dispatcher } from 'undici'
 import { z } from 'zod'
-import { parseJson, pauseMs } from './judge-answer.ts'
+import { parseJson, pauseMs, toldMs } from './judge-answer.ts'
 import type { RedditOutcome } from './reddit-outcome.ts'
 import { type Answer, sendRequest } from './send-request.ts'
 
@@ -43,8 +43,9 @@ export async function askToken({
 function judge(answer: Answer): RedditOutcome<{ token: string; lifetimeMs: number }> {
   const { status, text } = answer
   const json = parseJson(text)
-  if (status === 401) return { kind: 'not_approved' }
-  if (status === 403) return { kind: json === undefined ? 'blocked' : 'not_approved' }
+  if (status === 401) return { kind: 'not_approved', retryAfterMs: toldMs(answer) }
+  if (status === 403)
+    return { kind: json === undefined ? 'blocked' : 'not_approved', retryAfterMs: toldMs(answer) }
   if (status === 429) return { kind: 'rate_limited', retryAfterMs: pauseMs(answer) }
   if (status !== 200) return { kind: 'down' }
   // Most refusals come as 200 with an error in the body.

@@ -1,38 +1,49 @@
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import type { Cache, Loaded } from '../../platform/cache.ts'
+import { AppError } from '../../platform/errors.ts'
+import type { Fact } from './cached-answer.ts'
 import type { Reddit } from './create-reddit.ts'
 import type { Freshness, Known, PostSource } from './post-source.ts'
-import { isLasting, type LastingFailure, type RedditFailure, type RedditOutcome } from './reddit-outcome.ts'
+import { searchable } from './request-parts.ts'
+import { isLasting, type PassingFailure, type RedditOutcome } from './reddit-outcome.ts'
 import { listingTtlMs, postsPerDay } from './time-to-live.ts'
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
-/** Strangers' words leave after two days, deleted by their authors or not. */
+/** Strangers' words leave after two days, deleted by their authors or not (forget-deleted.ts takes those out sooner). */
 export const MAX_AGE_MS = 48 * HOUR_MS
 /** Always the largest page, so that one answer serves every limit. */
 const PAGE = 100
-const BATCH = 100
 
-/** What is kept: a value, or the fact that there is none. */
-type Fact<T> = { kind: 'ok'; value: T } | LastingFailure
-
-const limits = {
-  maxAgeMs: MAX_AGE_MS,
-  patience: { waitMs: 12_000, late: { kind: 'timeout' } as RedditFailure },
-}
+const patience = { waitMs: 12_000, late: { kind: 'timeout' } as PassingFailure }
+const limits = { maxAgeMs: MAX_AGE_MS, patience }
+/** Comments are not asked for one by one whether they are still there, so they leave much sooner. */
+const threadLimits = { maxAgeMs: HOUR_MS, patience }
 
 /** Posts on demand, through the cache: Reddit is asked when somebody wants what nobody has asked for lately. */
 export function createCachedReddit(reddit: Reddit, cache: Cache): PostSource {
   const paces = new LRUCache<string, number>({ max: 20_000 })
+  return createSource(reddit, cache, paces)
+}
 
+function createSource(
+  reddit: Reddit,
+  cache: Cache,
+  paces: LRUCache<string, number>,
+  charge?: () => Promise<void>,
+): PostSource {
   async function remember<T>(
     key: string,
     ttlMs: number | ((value: T) => number),
     ask: () => Promise<RedditOutcome<T>>,
+    bounds = limits,
   ) {
-    const remembered = await cache.remember<Fact<T>, RedditFailure>(key, limits, async () =>
-      asLoaded(await ask(), ttlMs),
+    const remembered = await cache.remember<Fact<T>, PassingFailure>(
+      key,
+      bounds,
+      async () => asLoaded(await ask(), ttlMs),
+      charge && (() => refusalOf(charge)),
     )
     if (remembered.kind === 'failure') return remembered.failure
     const { value: fact, fetchedAt, stale, reason, finished } = remembered
@@ -46,7 +57,8 @@ export function createCachedReddit(reddit: Reddit, cache: Cache): PostSource {
     return known(fact.value, freshness, (name, make) => finished(`${name}\n${why}`, make))
   }
 
-  const source: PostSource = {
+  return {
+    for: (user) => createSource(reddit, cache, paces, user),
     feed: async ({ subreddit, sort, time, limit }) => {
       const name = subreddit.toLowerCase()
       const period = sort === 'top' || sort === 'controversial' ? time : 'all'
@@ -65,7 +77,7 @@ export function createCachedReddit(reddit: Reddit, cache: Cache): PostSource {
     },
     search: async ({ words, subreddits, sort, time, limit }) => {
       const names = subreddits.map((name) => name.toLowerCase()).toSorted()
-      const asked = digest([words.trim().toLowerCase(), ...names])
+      const asked = digest([searchable(words), ...names])
       const page = await remember(
         `search:${asked}:${sort}:${time}`,
         (sort === 'new' ? 5 : 15) * MINUTE_MS,
@@ -80,49 +92,30 @@ export function createCachedReddit(reddit: Reddit, cache: Cache): PostSource {
         const value = outcome.value.find((post) => post.id === id)
         return value ? { kind: 'ok', value } : { kind: 'missing' }
       }),
-    thread: (id) => remember(`thread:${id}`, 5 * MINUTE_MS, () => reddit.comments(id)),
+    thread: (id) => remember(`thread:${id}`, 5 * MINUTE_MS, () => reddit.comments(id), threadLimits),
     shared: (path) => remember(`share:${path}`, 24 * HOUR_MS, () => reddit.resolveShare(path)),
-    about: (subreddit) =>
-      remember(`about:${subreddit.toLowerCase()}`, 6 * HOUR_MS, () => reddit.about(subreddit)),
     rules: (subreddit) =>
       remember(`rules:${subreddit.toLowerCase()}`, 12 * HOUR_MS, () => reddit.rules(subreddit)),
     discover: (words) =>
-      remember(`discover:${digest([words.trim().toLowerCase()])}`, 6 * HOUR_MS, () => reddit.discover(words)),
-    autocomplete: (start) =>
-      remember(`complete:${digest([start.trim().toLowerCase()])}`, 6 * HOUR_MS, () =>
-        reddit.autocomplete(start),
-      ),
-    communities: (names) =>
-      remember(`communities:${digest(names.map((name) => name.toLowerCase()).toSorted())}`, 6 * HOUR_MS, () =>
-        reddit.subredditsByName(names),
-      ),
-    pace: async (subreddit) => {
-      const page = await source.feed({ subreddit, sort: 'new', time: 'all', limit: PAGE })
-      if (page.kind !== 'ok') return page
-      const pace = postsPerDay(page.value.map((post) => post.created_utc)) ?? null
-      return known(pace, page.freshness, (name, make) => page.finished(name, make))
-    },
-    checkDeleted: async (ids) => {
-      const gone: string[] = []
-      for (let from = 0; from < ids.length; from += BATCH) {
-        const batch = ids.slice(from, from + BATCH)
-        const outcome = await reddit.postsById(batch, 'housekeeping')
-        if (outcome.kind !== 'ok') return outcome
-        const there = new Set(outcome.value.map((post) => post.id))
-        gone.push(...batch.filter((id) => !there.has(id)))
-      }
-      await Promise.all(gone.flatMap((id) => [cache.forget(`post:${id}`), cache.forget(`thread:${id}`)]))
-      return { kind: 'ok', value: gone }
-    },
+      remember(`discover:${digest([searchable(words)])}`, 6 * HOUR_MS, () => reddit.discover(words)),
   }
-  return source
+}
+
+async function refusalOf(charge: () => Promise<void>): Promise<PassingFailure | undefined> {
+  try {
+    await charge()
+    return undefined
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== 'throttled') throw error
+    return { kind: 'own_limit', retryAfterMs: (error.retryAfterSeconds ?? 60) * 1_000 }
+  }
 }
 
 /** A refusal that lasts is an answer like others; any other failure is no reason to forget what we know. */
 function asLoaded<T>(
   outcome: RedditOutcome<T>,
   ttlMs: number | ((value: T) => number),
-): Loaded<Fact<T>, RedditFailure> {
+): Loaded<Fact<T>, PassingFailure> {
   if (outcome.kind === 'ok') {
     return { kind: 'value', value: outcome, ttlMs: typeof ttlMs === 'number' ? ttlMs : ttlMs(outcome.value) }
   }
@@ -151,4 +144,4 @@ function cut<T>(page: Known<T[]>, limit: number): Known<T[]> {
   )
 }
 
-const digest = (parts: string[]) => createHash('sha1').update(parts.join('\n')).digest('base64url')
+const digest = (parts: string[]) => createHash('sha1').update(JSON.stringify(parts)).digest('base64url')

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { ServerResponse } from 'node:http'
 import { gzipSync } from 'node:zlib'
 import { Redis } from 'ioredis'
 import { afterAll, beforeEach, expect, test } from 'vitest'
@@ -39,7 +40,7 @@ afterAll(async () => {
 
 test('without a configuration every call says so', async () => {
   const reddit = createReddit(undefined, { redis, prefix: 'none', log })
-  for (const call of [list(reddit), reddit.about('SaaS'), reddit.resolveShare('/r/a/s/b')]) {
+  for (const call of [list(reddit), reddit.rules('SaaS'), reddit.resolveShare('/r/a/s/b')]) {
     expect(await call).toEqual({ kind: 'not_configured' })
   }
 })
@@ -73,6 +74,9 @@ test.each([
   ['too many tokens', json(429, { message: 'Too Many Requests', error: 429 }), 'rate_limited'],
   ['a page in place of a token', page(200), 'down'],
   ['a failing server', page(503), 'down'],
+  ['a token without a lifetime', json(200, { access_token: 'x', token_type: 'bearer' }), 'down'],
+  ['JSON that ends early', text(200, '{"access_token":"x","expi'), 'down'],
+  ['a connection that breaks', (response: ServerResponse) => void response.destroy(), 'down'],
 ])('token endpoint: %s', async (_name, reply, kind) => {
   server.answer('/api/v1/access_token', reply)
   const reddit = open()
@@ -80,6 +84,31 @@ test.each([
   expect(await list(reddit)).toMatchObject({ kind })
   // A refusal is remembered, and no data is asked for without a token.
   expect(server.asked.map(({ path }) => path)).toEqual(['/api/v1/access_token'])
+})
+
+test.each([
+  ['a 429', json(429, {}, { 'retry-after': '30' }), 30],
+  ['a 429 for ever', json(429, {}, { 'retry-after': '1000000' }), 3_600],
+  ['a page of refusal', page(403), 60],
+  ['a page of refusal with a time', page(403, { 'retry-after': '300' }), 300],
+  ['wrong credentials', json(401, {}), 60],
+  ['an outage', page(503), 2],
+])('after %s of the token endpoint all processes wait as told', async (_name, reply, seconds) => {
+  server.answer('/api/v1/access_token', reply)
+  const prefix = newPrefix()
+  const { kind } = await list(open({}, prefix))
+  const leftMs = await redis.pttl(`${prefix}:reddit:client:refusal`)
+  expect(leftMs).toBeLessThanOrEqual(seconds * 1_000)
+  expect(leftMs).toBeGreaterThan(seconds * 1_000 - 1_500)
+  server.reset()
+  expect(await list(open({}, prefix))).toMatchObject({ kind })
+  expect(server.asked).toEqual([])
+})
+
+test('a token endpoint that is slow is a timeout, and no data is asked for', async () => {
+  server.answer('/api/v1/access_token', () => {})
+  expect(await list(open({ timeoutMs: 200 }))).toEqual({ kind: 'timeout' })
+  expect(server.data()).toEqual([])
 })
 
 test('a token lives as long as it says, less a minute', async () => {
@@ -137,7 +166,7 @@ test('four processes whose token expires in mid-flight renew it once', async () 
 test('without Redis a process has its own token', async () => {
   const reddit = createReddit(testConfig(server.url), { redis: undefined, prefix: '', log })
   opened.push(reddit)
-  expect(await Promise.all([list(reddit), reddit.about('SaaS')])).toMatchObject([{ kind: 'ok' }, {}])
+  expect(await Promise.all([list(reddit), reddit.rules('SaaS')])).toMatchObject([{ kind: 'ok' }, {}])
   expect(server.state.tokens).toBe(1)
 })
 
@@ -165,6 +194,11 @@ test.each([
   ['a legal block without words', text(451, ''), 'withheld'],
   ['a blocked caller', page(403), 'blocked'],
   ['a blocked caller with Retry-After', json(403, {}, { 'retry-after': '0' }), 'blocked'],
+  [
+    'a quarantined one with its warning',
+    json(403, { reason: 'quarantined', quarantine_message: 'Are you sure?', error: 403 }),
+    'quarantined',
+  ],
   ['a redirect to anywhere else', text(302, '', { location: 'https://evil.example/' }), 'down'],
   ['a page in place of JSON', page(200), 'down'],
   ['JSON that ends early', text(200, '{"kind":"Listing","data":{"chil'), 'down'],
@@ -173,10 +207,48 @@ test.each([
 ])('%s', async (_name, reply, kind) => {
   server.answer('/r/', reply)
   expect(await list()).toEqual({ kind })
+  expect(server.data().filter(({ path }) => path !== '/api/info')).toHaveLength(1)
+})
+
+test.each([
+  ['blocked', page(403)],
+  ['not_approved', json(403, { message: 'Forbidden', error: 403 })],
+])('while all of us are %s nobody asks; afterwards everybody does', async (kind, refusal) => {
+  server.answer('/', refusal)
+  const prefix = newPrefix()
+  const other = open({}, prefix)
+  await other.rules('SaaS')
+  await redis.del(`${prefix}:reddit:client:refusal`)
+  expect(await list(open({}, prefix))).toEqual({ kind })
+  server.reset()
+  for (let n = 0; n < 20; n += 1) expect(await other.listing([`other${n}`], 'hot', 'day')).toEqual({ kind })
+  expect(server.asked).toEqual([])
+  const leftMs = await redis.pttl(`${prefix}:reddit:client:refusal`)
+  expect(leftMs).toBeGreaterThan(55_000)
+  // As if the minute were over.
+  await redis.del(`${prefix}:reddit:client:refusal`)
+  expect(await list(other)).toMatchObject({ kind: 'ok' })
+})
+
+test('one community that refuses us strangely does not stop the others', async () => {
+  server.answer('/r/strange', json(403, { message: 'Forbidden', error: 403 }))
+  const reddit = open()
+  expect(await reddit.listing(['strange'], 'hot', 'day')).toEqual({ kind: 'not_approved' })
+  expect(await list(reddit)).toMatchObject({ kind: 'ok' })
+})
+
+test('a whole exchange has one deadline: a slow token leaves less for the call, and a late failure no second try', async () => {
+  server.answer('/api/v1/access_token', () => {})
+  const start = performance.now()
+  expect(await list(open({ deadlineMs: 300 }))).toEqual({ kind: 'timeout' })
+  expect(performance.now() - start).toBeLessThan(1_500)
+  server.reset()
+  server.answer('/r/', (response) => void setTimeout(() => page(503)(response), 700))
+  expect(await list(open({ deadlineMs: 1_500 }))).toEqual({ kind: 'down' })
   expect(server.data()).toHaveLength(1)
 })
 
-test.each([500, 502, 503, 504, 520, 522])(
+test.each([408, 500, 502, 503, 504, 520, 522])(
   'an outage of kind %i is asked about twice, then it is down',
   async (status) => {
     server.answer('/r/', page(status))
@@ -184,6 +256,22 @@ test.each([500, 502, 503, 504, 520, 522])(
     expect(server.data()).toHaveLength(2)
   },
 )
+
+test('an outage that is over at the second try goes unnoticed', async () => {
+  let tries = 0
+  server.answer('/r/', (response) => {
+    tries += 1
+    const answer =
+      tries === 1 ? json(500, { message: 'Internal Server Error', error: 500 }) : json(200, listingOf([]))
+    answer(response)
+  })
+  expect(await list()).toEqual({ kind: 'ok', value: [] })
+})
+
+test('names that stand for all communities have no rules: they are missing', async () => {
+  server.answer('/r/popular/about', json(404, { message: 'Not Found', error: 404 }))
+  expect(await open().rules('popular')).toEqual({ kind: 'missing' })
+})
 
 test('a connection that breaks in the middle of the body is tried once more', async () => {
   let cuts = 0
@@ -264,12 +352,9 @@ test('each question is asked in the way of the reference, with raw_json', async 
   await reddit.search('https://pawslot.com dog  walking', ['SaaS', 'startups'], 'new', 'month', 15)
   await reddit.search('long '.repeat(200), ['SaaS'], 'relevance', 'all')
   await reddit.postsById(['abc', 'def', 'abc', 'x&y'])
-  await reddit.subredditsByName(['SaaS', 'startups'])
   await reddit.comments('abc')
-  await reddit.about('SaaS')
   await reddit.rules('SaaS')
   await reddit.discover('dog walking', 20)
-  await reddit.autocomplete('dog')
   const asked = server.data().map(({ path, query }) => ({ path, ...Object.fromEntries(query) }))
   expect(asked.every((one) => 'raw_json' in one && one.raw_json === '1')).toBe(true)
   expect(asked).toMatchObject([
@@ -284,17 +369,9 @@ test('each question is asked in the way of the reference, with raw_json', async 
     },
     { q: expect.stringMatching(/^(long ){102}lo$/), t: 'all', type: 'link' },
     { path: '/api/info', id: 't3_abc,t3_def' },
-    { path: '/api/info', sr_name: 'SaaS,startups' },
     { path: '/comments/abc' },
-    { path: '/r/SaaS/about' },
     { path: '/r/SaaS/about/rules' },
     { path: '/subreddits/search', q: 'dog walking', limit: '20' },
-    {
-      path: '/api/subreddit_autocomplete_v2',
-      query: 'dog',
-      include_over_18: 'false',
-      include_profiles: 'false',
-    },
   ])
   expect(asked[1]).not.toHaveProperty('t')
 })
@@ -329,16 +406,28 @@ test('share links are followed without our token, on one host, three hops at mos
   server.answer('/r/SaaS/s/home', page(200))
   server.answer('/r/SaaS/s/blocked', page(403))
   server.answer('/r/SaaS/s/down', page(502))
+  server.answer('/user/someone/s/key', text(301, '', { location: '/user/someone/comments/5e/x/' }))
   const reddit = open()
   const follow = (key: string) => reddit.resolveShare(`/r/SaaS/s/${key}`)
   for (const [key, id] of Object.entries({ one: '1abcde', bare: '1abcde', relative: '2b', own: '3c' })) {
     expect(await follow(key)).toEqual({ kind: 'ok', value: id })
   }
-  for (const key of ['loop', 'out', 'inside', 'home']) expect(await follow(key)).toEqual({ kind: 'missing' })
-  expect(await follow('blocked')).toEqual({ kind: 'blocked' })
+  for (const key of ['loop', 'out', 'inside', 'home', 'blocked'])
+    expect(await follow(key)).toEqual({ kind: 'unresolved' })
   expect(await follow('down')).toEqual({ kind: 'down' })
+  expect(await reddit.resolveShare('/user/someone/s/key')).toEqual({ kind: 'ok', value: '5e' })
   expect(server.data().filter(({ path }) => path.endsWith('/loop'))).toHaveLength(3)
   expect(server.asked.filter(({ headers }) => headers.authorization)).toEqual([])
+})
+
+test('a share link that is slow or throttled says so, and the throttling holds for all', async () => {
+  server.answer('/r/SaaS/s/slow', () => {})
+  server.answer('/r/SaaS/s/many', page(429, { 'retry-after': '30' }))
+  const reddit = open({ timeoutMs: 200 })
+  expect(await reddit.resolveShare('/r/SaaS/s/slow')).toEqual({ kind: 'timeout' })
+  expect(await reddit.resolveShare('/r/SaaS/s/many')).toEqual({ kind: 'rate_limited', retryAfterMs: 30_000 })
+  expect(await list(reddit)).toMatchObject({ kind: 'rate_limited' })
+  expect(server.data().filter(({ path }) => path.endsWith('/new'))).toEqual([])
 })
 
 test('the token never leaves the data host, whatever is asked', async () => {
@@ -364,6 +453,31 @@ test('failures are logged without query, token or secret, and counted', async ()
   expect(lines.join('')).toMatch(/"code":"blocked".*"path":"\/r\/SaaS\/search"/)
   expect(lines.join('')).not.toMatch(/private|token-|secret/)
   expect(await metrics.registry.metrics()).toContain('reddit_calls_total{class="search",outcome="blocked"} 1')
+})
+
+test("what is left of Reddit's window is in the metrics of every process", async () => {
+  const prefix = newPrefix()
+  const gauges = [createMetrics(), createMetrics()]
+  const [reddit] = gauges.map((metrics) => {
+    const one = createReddit(testConfig(server.url), { redis, prefix, log, metrics })
+    opened.push(one)
+    return one
+  })
+  const left = () =>
+    Promise.all(
+      gauges.map(async ({ registry }) =>
+        Number(/^reddit_quota_left (\S+)$/m.exec(await registry.metrics())?.[1]),
+      ),
+    )
+  expect(await left()).toEqual([50_000, 50_000])
+  const seconds = String(Math.floor(600 - ((Date.now() / 1_000) % 600)))
+  const headers = { 'x-ratelimit-used': '3', 'x-ratelimit-remaining': '997.0', 'x-ratelimit-reset': seconds }
+  server.answer('/r/', json(200, listingOf([]), headers))
+  await list(reddit)
+  expect(await left()).toEqual([997, 997])
+  server.answer('/r/', text(429, '', { 'retry-after': '30' }))
+  await list(reddit)
+  expect(await left()).toEqual([0, 0])
 })
 
 test('every failure has a sentence', () => {

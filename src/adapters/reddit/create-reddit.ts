@@ -7,7 +7,7 @@ import { askToken } from './ask-token.ts'
 import { createGovernor } from './governor.ts'
 import { type Line, openLine } from './open-line.ts'
 import type { CallClass, QuotaSettings } from './quota.ts'
-import { readAbout, readCommunities, readRules } from './read-communities.ts'
+import { readCommunities, readRules } from './read-communities.ts'
 import { type RedditThread, readThread } from './read-comments.ts'
 import { readPosts } from './read-posts.ts'
 import { commaList, communityPath, query, searchable } from './request-parts.ts'
@@ -31,6 +31,7 @@ export type RedditConfig = {
   clientSecret: string
   userAgent: string
   timeoutMs?: number
+  deadlineMs?: number
   quota?: Partial<QuotaSettings>
 }
 
@@ -62,17 +63,11 @@ export function createReddit(config: RedditConfig | undefined, parts: Parts) {
       const id = commaList(ids.map((one) => `t3_${one}`))
       return read(line(`/api/info${query({ id })}`, kind), readPosts)
     },
-    subredditsByName: async (names: string[]) =>
-      read(line(`/api/info${query({ sr_name: commaList(names) })}`, 'housekeeping'), readCommunities),
     comments: async (id: string): Promise<RedditOutcome<RedditThread>> => {
       const path = `/comments/${encodeURIComponent(id)}${query({ limit: 200 })}`
       const outcome = await read(line(path, 'url'), readThread)
       if (outcome.kind !== 'ok') return outcome
       return outcome.value === 'gone' ? missing : { kind: 'ok', value: outcome.value }
-    },
-    about: async (subreddit: string) => {
-      const path = communityPath([subreddit])
-      return path ? read(line(`${path}/about${query({})}`, 'housekeeping'), readAbout) : missing
     },
     rules: async (subreddit: string) => {
       const path = communityPath([subreddit])
@@ -81,11 +76,6 @@ export function createReddit(config: RedditConfig | undefined, parts: Parts) {
     discover: async (words: string, limit = 50) => {
       const q = searchable(words)
       return q ? read(line(`/subreddits/search${query({ q, limit })}`, 'housekeeping'), readForAll) : nothing
-    },
-    autocomplete: async (start: string, limit = 10) => {
-      const flags = { include_over_18: false, include_profiles: false, typeahead_active: true }
-      const parameters = query({ query: start.slice(0, 50), limit, ...flags })
-      return read(line(`/api/subreddit_autocomplete_v2${parameters}`, 'housekeeping'), readForAll)
     },
     /** From the path of a share link to the post's id. */
     resolveShare: share,
@@ -102,7 +92,7 @@ const unconnected = {
 }
 
 function connect(config: RedditConfig, { redis, prefix, log, metrics }: Parts, dispatcher: Agent) {
-  const { wwwUrl, oauthUrl, clientId, userAgent, timeoutMs = TIMEOUT_MS } = config
+  const { wwwUrl, oauthUrl, clientId, userAgent, timeoutMs = TIMEOUT_MS, deadlineMs } = config
   // Another client has another quota and other tokens.
   const key = `${prefix}:reddit:${clientId}`
   const governor = createGovernor({
@@ -114,9 +104,12 @@ function connect(config: RedditConfig, { redis, prefix, log, metrics }: Parts, d
   })
   const tokens = createSharedToken({ ask: () => askToken({ ...config, timeoutMs, dispatcher }), redis, key })
   const calls = metrics && countCalls(metrics)
+  metrics?.gauge('reddit_quota_left', "Calls left in Reddit's window, for all processes", () =>
+    governor.left(),
+  )
   const count = (kind: string, outcome: string) => calls?.inc({ class: kind, outcome })
   return {
-    line: openLine({ oauthUrl, userAgent, timeoutMs, dispatcher, governor, tokens, log, count }),
+    line: openLine({ oauthUrl, userAgent, timeoutMs, deadlineMs, dispatcher, governor, tokens, log, count }),
     share: (path: string) => resolveShare(path, { wwwUrl, userAgent, timeoutMs, dispatcher, governor }),
   }
 }

@@ -48,7 +48,7 @@ async function startCounting(windowMs: number, limit: number) {
         'x-ratelimit-remaining': (limit - used).toFixed(1),
         'x-ratelimit-reset': reset,
       }
-      const body = kind === 'housekeeping' ? { kind: 't5', data: { display_name: 'x_x' } } : listingOf([])
+      const body = kind === 'housekeeping' ? { rules: [] } : listingOf([])
       setTimeout(
         () => (allowed ? json(200, body, headers) : text(429, '', headers))(response),
         5 + Math.random() * 30,
@@ -57,6 +57,9 @@ async function startCounting(windowMs: number, limit: number) {
   }
   return { server, windows }
 }
+
+/** Whoever doesn't get the processor for seconds can't spend a window; a second try can. */
+const onBusyMachine = { retry: 2, timeout: 20_000 }
 
 test('four processes together never spend more than the quota, nearly all of it, and no class starves', {
   timeout: 40_000,
@@ -93,7 +96,8 @@ test('four processes together never spend more than the quota, nearly all of it,
 
 /** What each class gets in one whole window when the classes ask one after the other, without a word from Reddit. */
 async function spendWindow(asking: [CallClass, number][]) {
-  const windowMs = 2_000
+  // Long enough that a moment without the processor costs few of its calls.
+  const windowMs = 6_000
   const quota = createSharedQuota(redis, newKey(), { windowMs, startLimit: 200 })
   await quota.take('feed', 0)
   await wait(windowMs - (Date.now() % windowMs))
@@ -106,13 +110,17 @@ async function spendWindow(asking: [CallClass, number][]) {
   return granted
 }
 
-test('one class may use what the others leave, and no more than the window holds', async () => {
-  const { search } = await spendWindow([['search', 4]])
-  expect(search).toBeGreaterThan(180)
-  expect(search).toBeLessThanOrEqual(200)
-})
+test(
+  'one class may use what the others leave, and no more than the window holds',
+  onBusyMachine,
+  async () => {
+    const { search } = await spendWindow([['search', 4]])
+    expect(search).toBeGreaterThan(180)
+    expect(search).toBeLessThanOrEqual(200)
+  },
+)
 
-test('a class that takes all it can leaves the others their shares', async () => {
+test('a class that takes all it can leaves the others their shares', onBusyMachine, async () => {
   const { search, ...others } = await spendWindow([
     ['search', 16],
     ['feed', 16],
@@ -147,6 +155,17 @@ test('the limit is what Reddit says, and what others have spent counts', async (
   await governor.heed(headersOf(500, 9_500, resetNow(windowMs)))
   await governor.heed(headersOf(400, 9_600, resetNow(windowMs)))
   expect(await redis.hmget(key, 'limit', 'used')).toEqual(['10000', '500'])
+})
+
+test('answers without the headers, or with words in them, change nothing', async () => {
+  const key = newKey()
+  const windowMs = 600_000
+  const governor = createGovernor({ redis, key, windowMs, startLimit: 600 })
+  await governor.heed(headersOf(37, 963, resetNow(windowMs)))
+  for (const value of [undefined, '', 'many', '-1']) {
+    await governor.heed({ status: 200, text: '', header: () => value })
+  }
+  expect((await redis.hmget(key, 'limit', 'used')).map(Number)).toEqual([1_000, 37])
 })
 
 test('windows that begin at other times than the clock tells are followed', async () => {

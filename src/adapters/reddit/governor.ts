@@ -19,6 +19,8 @@ export type Governor = {
   acquire(kind: CallClass, waitMs: number): Promise<Permit>
   /** Every answer of Reddit corrects our count; a 429 stops all processes. */
   heed(answer: Answer): Promise<void>
+  /** Calls that the window still holds, as far as we know. */
+  left(): Promise<number>
 }
 
 type Options = { redis: Redis | undefined; key: string } & QuotaSettings
@@ -63,6 +65,7 @@ export function createGovernor({ redis, key, ...settings }: Options): Governor {
       }
       if (answer.status === 429) await quota.stop(pauseMs(answer))
     },
+    left: () => quota.left(),
   }
 }
 
@@ -87,5 +90,6 @@ function withFallback(shared: Quota | undefined, local: Quota): Quota {
     stop: async (ms) => {
       await Promise.allSettled([local.stop(ms), shared.stop(ms)])
     },
+    left: () => shared.left().catch(() => local.left()),
   }
 }

@@ -30,7 +30,8 @@ function judgeForbidden(answer: Answer): RedditFailure {
   if (answer.header('www-authenticate')?.includes('insufficient_scope')) return { kind: 'not_approved' }
   const reason = reasonOf(answer)
   // A page or a Retry-After in place of a reason turns away the caller, not the community's visitors.
-  if (answer.header('retry-after') !== undefined || reason === undefined) return { kind: 'blocked' }
+  if (answer.header('retry-after') !== undefined || reason === undefined)
+    return { kind: 'blocked', retryAfterMs: toldMs(answer) }
   // Closed communities say why; who gets no reason may not read at all.
   if (reason === '') return { kind: 'not_approved' }
   return { kind: reason === 'quarantined' || reason === 'gated' ? 'quarantined' : 'private' }
@@ -39,6 +40,12 @@ function judgeForbidden(answer: Answer): RedditFailure {
 /** Undefined unless the body is a JSON object. */
 function reasonOf(answer: Answer) {
   return refusal.safeParse(parseJson(answer.text)).data?.reason
+}
+
+/** How long a refusal says that it will last. */
+export function toldMs(answer: Answer) {
+  const seconds = Number(answer.header('retry-after') ?? Number.NaN)
+  return seconds > 0 ? seconds * 1_000 : undefined
 }
 
 /** How long to leave Reddit alone. A reset of 0 may come while it still refuses, hence a second at least. */

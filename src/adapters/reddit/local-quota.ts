@@ -29,5 +29,7 @@ export function createLocalQuota({ windowMs, startLimit }: QuotaSettings, now = 
     stop: async (ms) => {
       stoppedUntil = Math.max(stoppedUntil, now() + ms)
     },
+    // What this process may spend; what the others do is unknown.
+    left: async () => (now() < stoppedUntil ? 0 : limit / PROCESSES),
   }
 }

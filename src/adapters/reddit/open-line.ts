@@ -8,15 +8,21 @@ import { isLasting, type RedditFailure, type RedditOutcome } from './reddit-outc
 import { type Sent, sendRequest } from './send-request.ts'
 import type { SharedToken } from './shared-token.ts'
 
-/** How long a caller of each class may wait for its turn; with the deadline it stays below that of a request. */
+/** For everything together: token, turn, call and another try. It stays below what a request may take. */
+const DEADLINE_MS = 11_000
+/** How long a caller of each class may wait for its turn. */
 const WAIT_MS = { feed: 4_000, search: 5_000, url: 5_000, housekeeping: 5_000 }
 const MAX_ATTEMPTS = 3
+const WORTH_A_TRY_MS = 1_000
 const MAY_RETRY = new Set([408, 500, 502, 503, 504, 520, 522])
+/** About no community and in nobody's words: who is refused here is refused everywhere. */
+const NEUTRAL_PATH = '/api/info?id=t3_1&raw_json=1'
 
 type Options = {
   oauthUrl: string
   userAgent: string
   timeoutMs: number
+  deadlineMs?: number | undefined
   dispatcher: Dispatcher
   governor: Governor
   tokens: SharedToken
@@ -27,40 +33,38 @@ type Options = {
 export type Line = ReturnType<typeof openLine>
 
 /** Calls of the data host: in turn, with the shared token, which goes nowhere else. */
-export function openLine({
-  oauthUrl,
-  userAgent,
-  timeoutMs,
-  dispatcher,
-  governor,
-  tokens,
-  log,
-  count,
-}: Options) {
-  async function exchange(path: string, kind: CallClass): Promise<RedditOutcome<unknown>> {
+export function openLine(options: Options) {
+  const { oauthUrl, userAgent, timeoutMs, deadlineMs = DEADLINE_MS, dispatcher } = options
+  const { governor, tokens, log, count } = options
+
+  async function exchange(path: string, kind: CallClass, end: number): Promise<RedditOutcome<unknown>> {
+    const leftMs = () => Math.max(0, end - Date.now())
     const may = { renew: true, retry: true }
-    let token = await tokens.get()
-    let deadline: AbortSignal | undefined
+    let token = await inTime(tokens.get(), leftMs())
     for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
       if (token.kind !== 'ok') return token
-      const permit = await governor.acquire(kind, WAIT_MS[kind])
+      const permit = await governor.acquire(kind, Math.min(WAIT_MS[kind], leftMs()))
       if (permit.kind !== 'granted') return permit
-      deadline ??= AbortSignal.timeout(timeoutMs)
       const sent = await sendRequest(`${oauthUrl}${path}`, {
         dispatcher,
-        signal: deadline,
+        signal: AbortSignal.timeout(Math.min(timeoutMs, leftMs())),
         headers: { authorization: `bearer ${token.value}`, 'user-agent': userAgent },
       })
       if (sent.kind === 'answer') await governor.heed(sent.answer)
       if (may.renew && statusOf(sent) === 401) {
         may.renew = false
-        token = await tokens.renew(token.value)
-      } else if (may.retry && isPassing(sent)) {
+        token = await inTime(tokens.renew(token.value), leftMs())
+      } else if (may.retry && isPassing(sent) && leftMs() > WORTH_A_TRY_MS) {
         may.retry = false
         await wait(200 + Math.random() * 600)
       } else {
-        if (statusOf(sent) === 401) await tokens.giveUp(token.value)
-        return judge(sent)
+        const outcome = judge(sent)
+        if (isRefusal(outcome)) {
+          if (statusOf(sent) === 401 || path === NEUTRAL_PATH) await tokens.giveUp(token.value, outcome)
+          // One strange community must not stop all others.
+          else await exchange(NEUTRAL_PATH, kind, end)
+        }
+        return outcome
       }
     }
     return { kind: 'down' }
@@ -68,7 +72,7 @@ export function openLine({
 
   return async (path: string, kind: CallClass) => {
     const started = performance.now()
-    const outcome = await exchange(path, kind)
+    const outcome = await exchange(path, kind, Date.now() + deadlineMs)
     count(kind, outcome.kind)
     if (outcome.kind !== 'ok' && !isLasting(outcome)) report(outcome, path, started)
     return outcome
@@ -85,7 +89,22 @@ const statusOf = (sent: Sent) => (sent.kind === 'answer' ? sent.answer.status : 
 /** What may be over in a moment. A 429 is not: asking again would make it worse. */
 const isPassing = (sent: Sent) => sent.kind === 'lost' || MAY_RETRY.has(statusOf(sent) ?? 0)
 
+function isRefusal(outcome: RedditOutcome<unknown>): outcome is RedditFailure {
+  return outcome.kind === 'blocked' || outcome.kind === 'not_approved'
+}
+
 function judge(sent: Sent): RedditOutcome<unknown> {
   if (sent.kind === 'answer') return judgeAnswer(sent.answer)
   return { kind: sent.kind === 'timeout' ? 'timeout' : 'down' }
+}
+
+async function inTime<T>(answer: Promise<RedditOutcome<T>>, ms: number): Promise<RedditOutcome<T>> {
+  const settled = new AbortController()
+  const late = wait(ms, { kind: 'timeout' } as const, { signal: settled.signal, ref: false })
+  try {
+    return await Promise.race([answer, late])
+  } finally {
+    late.catch(() => {})
+    settled.abort()
+  }
 }

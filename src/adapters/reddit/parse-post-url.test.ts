@@ -29,12 +29,14 @@ test.each([
   ['https://www.reddit.com/r/SaaS/s/AbC123xyz', '/r/SaaS/s/AbC123xyz'],
   ['https://old.reddit.com/r/SaaS/s/AbC123xyz/?utm=1', '/r/SaaS/s/AbC123xyz'],
   ['https://reddit.com/u/some-one/s/AbC123xyz', '/u/some-one/s/AbC123xyz'],
+  ['https://www.reddit.com/user/some-one/s/AbC123xyz', '/user/some-one/s/AbC123xyz'],
 ])('%s is a share link', (url, path) => expect(parsePostUrl(url)).toEqual({ kind: 'share', path }))
 
 test.each([
   ['https://i.redd.it/abc.png', 'media'],
   ['https://v.redd.it/abc', 'media'],
   ['https://preview.redd.it/abc.png?width=1', 'media'],
+  ['https://external-preview.redd.it/abc.png', 'media'],
   ['https://reddit.app.link/AbC', 'app_link'],
   ['https://www.reddit.com/', 'not_post'],
   ['https://www.reddit.com/r/SaaS/', 'not_post'],

@@ -2,10 +2,10 @@ import type { ListingSort, Period, SearchSort } from './create-reddit.ts'
 import type { RedditCommunity, RedditRule } from './read-communities.ts'
 import type { RedditThread } from './read-comments.ts'
 import type { RedditPost } from './read-posts.ts'
-import type { RedditFailure, RedditOutcome } from './reddit-outcome.ts'
+import type { PassingFailure, RedditFailure } from './reddit-outcome.ts'
 
 /** How fresh an answer is. `stale` means that Reddit could not be asked just now; `reason` says why. */
-export type Freshness = { fetchedAt: string; stale: boolean; reason: string | null }
+export type Freshness = { fetchedAt: string; stale: boolean; reason: PassingFailure['kind'] | null }
 
 export type Known<T> =
   | {
@@ -28,19 +28,14 @@ export type SearchQuery = {
 
 /** Where posts come from. Features know nothing else of Reddit. */
 export type PostSource = {
+  /** The same for one user: `charge` is called before Reddit is asked on their behalf, and throws when it was too often. */
+  for(charge: () => Promise<void>): PostSource
   feed(query: FeedQuery): Promise<Known<RedditPost[]>>
   search(query: SearchQuery): Promise<Known<RedditPost[]>>
   post(id: string): Promise<Known<RedditPost>>
   thread(id: string): Promise<Known<RedditThread>>
   /** The id of the post behind the path of a share link. */
   shared(path: string): Promise<Known<string>>
-  about(subreddit: string): Promise<Known<RedditCommunity>>
   rules(subreddit: string): Promise<Known<RedditRule[]>>
   discover(words: string): Promise<Known<RedditCommunity[]>>
-  autocomplete(start: string): Promise<Known<RedditCommunity[]>>
-  communities(names: string[]): Promise<Known<RedditCommunity[]>>
-  /** Posts a day, from the newest ones; null when there are too few to tell. */
-  pace(subreddit: string): Promise<Known<number | null>>
-  /** Which of these Reddit doesn't show any more; they are forgotten here too. */
-  checkDeleted(ids: string[]): Promise<RedditOutcome<string[]>>
 }

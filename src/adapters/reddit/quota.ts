@@ -19,4 +19,6 @@ export type Quota = {
   take(kind: CallClass, wanted: number): Promise<Taken>
   correct(reading: Reading): Promise<void>
   stop(ms: number): Promise<void>
+  /** Calls that the window still holds, as far as we know. */
+  left(): Promise<number>
 }

@@ -10,10 +10,15 @@ export type RedditCommunity = {
   type: string
   over18: boolean
   quarantined: boolean
-  createdUtc: number | null
 }
 
-export type RedditRule = { name: string; text: string; appliesTo: 'all' | 'link' | 'comment' }
+export type RedditRule = {
+  name: string
+  text: string
+  appliesTo: 'all' | 'link' | 'comment'
+  /** There is such a rule, but nobody knows what it says. */
+  unread?: boolean
+}
 
 const text = z.string().catch('')
 const flag = z.boolean().catch(false)
@@ -27,17 +32,9 @@ const wireCommunity = z.object({
   subreddit_type: z.string().catch('private'),
   over18: flag,
   quarantine: flag,
-  created_utc: z.number().nullable().catch(null),
 })
 
 export const readCommunities = (answer: unknown) => readChildren(answer, 't5', readCommunity)
-
-const thing = z.object({ kind: z.literal('t5'), data: z.unknown() })
-
-export function readAbout(answer: unknown) {
-  const parsed = thing.safeParse(answer)
-  return parsed.success ? readCommunity(parsed.data.data) : undefined
-}
 
 /** Profiles look like communities; they are none. */
 function readCommunity(data: unknown): RedditCommunity | undefined {
@@ -52,14 +49,13 @@ function readCommunity(data: unknown): RedditCommunity | undefined {
     type: wire.subreddit_type,
     over18: wire.over18,
     quarantined: wire.quarantine,
-    createdUtc: wire.created_utc,
   }
 }
 
 const rulesAnswer = z.object({ rules: z.array(z.unknown()) })
 const wireRule = z.object({
   short_name: z.string(),
-  description: text,
+  description: z.string().nullish(),
   kind: z.enum(['all', 'link', 'comment']).catch('all'),
   priority: z.number().catch(0),
 })
@@ -68,8 +64,12 @@ const wireRule = z.object({
 export function readRules(answer: unknown): RedditRule[] | undefined {
   const parsed = rulesAnswer.safeParse(answer)
   if (!parsed.success) return undefined
-  return parsed.data.rules
-    .flatMap((one) => wireRule.safeParse(one).data ?? [])
+  const rules = parsed.data.rules.map((one) => wireRule.safeParse(one).data)
+  const read = rules
+    .filter((rule) => rule !== undefined)
     .toSorted((a, b) => a.priority - b.priority)
-    .map((rule) => ({ name: rule.short_name, text: rule.description, appliesTo: rule.kind }))
+    .map((rule) => ({ name: rule.short_name, text: rule.description ?? '', appliesTo: rule.kind }))
+  return [...read, ...rules.filter((rule) => rule === undefined).map(() => unreadRule)]
 }
+
+const unreadRule: RedditRule = { name: '', text: '', appliesTo: 'all', unread: true }

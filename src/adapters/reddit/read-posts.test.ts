@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { readAbout, readCommunities, readRules } from './read-communities.ts'
+import { readCommunities, readRules } from './read-communities.ts'
 import { readThread } from './read-comments.ts'
 import { readPosts } from './read-posts.ts'
 import { listingOf, wirePost } from './test-reddit.ts'
@@ -76,7 +76,7 @@ test('what is no listing is told apart from an empty one', () => {
 })
 
 test('no answer whatsoever makes a reader throw', () => {
-  const readers = [readPosts, readCommunities, readAbout, readRules, readThread]
+  const readers = [readPosts, readCommunities, readRules, readThread]
   const readAll = (answer: unknown) => {
     for (const reader of readers) reader(answer)
     readPosts({ data: { children: [{ kind: 't3', data: answer }, answer] } })
@@ -102,19 +102,20 @@ test('communities: private ones are known by name, profiles are none', () => {
     { name: 'SaaS', about: 'About.', subscribers: 5, type: 'public' },
     { name: 'hidden', about: '', subscribers: null, type: 'private', over18: false },
   ])
-  expect(readAbout({ kind: 't5', data: hits[0] })).toMatchObject({ name: 'SaaS' })
-  expect(readAbout(listingOf([], 't5'))).toBeUndefined()
 })
 
-test('rules come in their order, with or without a description', () => {
+test('rules come in their order, with or without a description, and what can not be read is not left out', () => {
   const rules = [
     { kind: 'link', short_name: 'Second', description: null, priority: 1 },
     { kind: 'all', short_name: 'First', description: 'No ads.', priority: 0 },
     { short_name: 7 },
+    { short_name: 'Third', description: 7 },
   ]
   expect(readRules({ rules, site_rules: ['Spam'], site_rules_flow: [] })).toEqual([
     { name: 'First', text: 'No ads.', appliesTo: 'all' },
     { name: 'Second', text: '', appliesTo: 'link' },
+    { name: '', text: '', appliesTo: 'all', unread: true },
+    { name: '', text: '', appliesTo: 'all', unread: true },
   ])
 })
 

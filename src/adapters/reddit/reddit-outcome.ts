@@ -1,15 +1,19 @@
 export type RedditFailure =
   | { kind: 'not_configured' }
   /** Reddit refuses our credentials, or they may not read. */
-  | { kind: 'not_approved' }
+  | { kind: 'not_approved'; retryAfterMs?: number }
   /** Reddit turns our server away, whatever it asks for. */
-  | { kind: 'blocked' }
+  | { kind: 'blocked'; retryAfterMs?: number }
   | { kind: 'private' }
   | { kind: 'quarantined' }
   | { kind: 'banned' }
   | { kind: 'missing' }
   | { kind: 'withheld' }
+  /** A share link that leads nowhere we can follow. It may still work in a browser. */
+  | { kind: 'unresolved' }
   | { kind: 'rate_limited'; retryAfterMs: number }
+  /** Not Reddit, but our limit for one user. */
+  | { kind: 'own_limit'; retryAfterMs: number }
   /** It can't be reached, fails, or answers something that can't be read. */
   | { kind: 'down' }
   | { kind: 'timeout' }
@@ -25,7 +29,9 @@ export const redditSentences: Record<RedditFailure['kind'], string> = {
   banned: 'Reddit has banned this community.',
   missing: 'Reddit has nothing under this name. Check the spelling.',
   withheld: 'Reddit withholds this content for legal reasons.',
+  unresolved: "We couldn't follow this share link. Open it and paste the full URL.",
   rate_limited: 'We have asked Reddit for a lot just now. Please try again in a moment.',
+  own_limit: 'You have looked at a lot in a short time. Please try again in a few minutes.',
   down: 'Reddit is not answering. Please try again in a moment.',
   timeout: 'Reddit took too long to answer. Please try again in a moment.',
 }
@@ -36,6 +42,9 @@ export type LastingFailure = Extract<
   RedditFailure,
   { kind: 'private' | 'quarantined' | 'banned' | 'missing' | 'withheld' }
 >
+
+/** What may be over at the next try. */
+export type PassingFailure = Exclude<RedditFailure, LastingFailure>
 
 /** Whether it is a fact about what was asked for, rather than about Reddit or us at the moment. */
 export function isLasting(failure: RedditFailure): failure is LastingFailure {

@@ -28,7 +28,7 @@ export function searchable(words: string) {
     .slice(0, MAX_QUERY)
 }
 
-/** Commas stay as they are between names, and can't be in one. */
+/** What could not be one item by itself, such as one with a comma in it, is left out. */
 export function commaList(items: string[]) {
   return [...new Set(items)]
     .filter((item) => /^\w+$/.test(item))

@@ -1,6 +1,6 @@
 import type { Dispatcher } from 'undici'
 import type { Governor } from './governor.ts'
-import { judgeAnswer } from './judge-answer.ts'
+import { pauseMs } from './judge-answer.ts'
 import { parsePostUrl } from './parse-post-url.ts'
 import type { RedditOutcome } from './reddit-outcome.ts'
 import { sendRequest } from './send-request.ts'
@@ -37,19 +37,19 @@ export async function resolveShare(
     if (sent.kind !== 'answer') return { kind: sent.kind === 'timeout' ? 'timeout' : 'down' }
     const { status, header } = sent.answer
     const location = header('location')
-    if (status < 300 || status > 399 || !location) {
-      if (status === 429) await governor.heed(sent.answer)
-      const outcome = judgeAnswer(sent.answer)
-      return outcome.kind === 'ok' || outcome.kind === 'down'
-        ? { kind: status < 500 ? 'missing' : 'down' }
-        : outcome
+    if (status === 429) {
+      await governor.heed(sent.answer)
+      return { kind: 'rate_limited', retryAfterMs: pauseMs(sent.answer) }
     }
+    if (status >= 500) return { kind: 'down' }
+    // This host often turns servers away that may ask the other one, so a refusal here tells nothing but that.
+    if (status < 300 || status > 399 || !location) return { kind: 'unresolved' }
     const target = parsePostUrl(onReddit(location, wwwUrl))
     if (target.kind === 'id') return { kind: 'ok', value: target.id }
-    if (target.kind !== 'share') return { kind: 'missing' }
+    if (target.kind !== 'share') return { kind: 'unresolved' }
     path = target.path
   }
-  return { kind: 'missing' }
+  return { kind: 'unresolved' }
 }
 
 /** The address as Reddit would write it: relative ones, and those of the host in Reddit's place. */

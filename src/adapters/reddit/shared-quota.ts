@@ -31,5 +31,11 @@ export function createSharedQuota(redis: Redis, key: string, { windowMs, startLi
     stop: async (ms) => {
       await run('stop', ms, 0, 0)
     },
+    left: async () => {
+      const [limit, used, ends, stop] = (await redis.hmget(key, 'limit', 'used', 'ends', 'stop')).map(Number)
+      if (!limit) return startLimit
+      if (Date.now() < (stop ?? 0)) return 0
+      return Date.now() < (ends ?? 0) ? Math.max(0, limit - (used ?? 0)) : limit
+    },
   }
 }

@@ -2,13 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Redis } from 'ioredis'
 import type { RedditFailure, RedditOutcome } from './reddit-outcome.ts'
+import { createSharedRefusal } from './shared-refusal.ts'
 
 const EARLY_MS = 60_000
 const LEASE_MS = 8_000
 const LOOK_EVERY_MS = 40
 const PATIENCE_MS = 6_000
-const REFUSED_MS = 60_000
-const FAILED_MS = 2_000
 
 const dropIfSame = `if redis.call('GET', KEYS[1]) == ARGV[1] then return redis.call('DEL', KEYS[1]) end return 0`
 
@@ -27,20 +26,19 @@ export type SharedToken = ReturnType<typeof createSharedToken>
  * what was found, a failure too, so that a refusal is not asked for again by everyone.
  */
 export function createSharedToken({ ask, redis, key }: Options) {
-  const keys = { token: `${key}:token`, lease: `${key}:token-lease`, failure: `${key}:token-failure` }
+  const keys = { token: `${key}:token`, lease: `${key}:token-lease` }
+  const refusal = createSharedRefusal(redis, `${key}:refusal`)
   let known: Known | undefined
-  let failed: { failure: RedditFailure; until: number } | undefined
   let underway: Promise<RedditOutcome<string>> | undefined
 
-  function remembered(): RedditOutcome<string> | undefined {
-    if (failed && Date.now() < failed.until) return failed.failure
-    return known && Date.now() < known.renewAt ? { kind: 'ok', value: known.token } : undefined
-  }
+  const remembered = (): RedditOutcome<string> | undefined =>
+    known && Date.now() < known.renewAt ? { kind: 'ok', value: known.token } : undefined
 
   async function lookUp(shared: Redis) {
-    const [token, failure] = await shared.mget(keys.token, keys.failure)
-    // Only we write these.
-    if (failure) return JSON.parse(failure) as RedditFailure
+    const failure = await refusal.current()
+    if (failure) return failure
+    const token = await shared.get(keys.token)
+    // Only we write it.
     if (token) known = JSON.parse(token) as Known
     return remembered()
   }
@@ -48,7 +46,7 @@ export function createSharedToken({ ask, redis, key }: Options) {
   async function renewNow(): Promise<RedditOutcome<string>> {
     const outcome = await ask()
     if (outcome.kind !== 'ok') {
-      await fail(outcome)
+      await refusal.note(outcome)
       return outcome
     }
     const { token, lifetimeMs } = outcome.value
@@ -56,12 +54,6 @@ export function createSharedToken({ ask, redis, key }: Options) {
     known = { token, renewAt: Date.now() + freshMs }
     await redis?.set(keys.token, JSON.stringify(known), 'PX', Math.ceil(freshMs)).catch(() => {})
     return { kind: 'ok', value: token }
-  }
-
-  async function fail(failure: RedditFailure) {
-    const forMs = failure.kind === 'not_approved' ? REFUSED_MS : FAILED_MS
-    const told = await redis?.set(keys.failure, JSON.stringify(failure), 'PX', forMs).catch(() => undefined)
-    if (!told) failed = { failure, until: Date.now() + forMs }
   }
 
   async function obtain(): Promise<RedditOutcome<string>> {
@@ -87,7 +79,8 @@ export function createSharedToken({ ask, redis, key }: Options) {
   }
 
   async function get() {
-    const found = remembered()
+    // Asked for each time, because another process may have been refused since.
+    const found = (await refusal.current()) ?? remembered()
     if (found) return found
     underway ??= obtain().finally(() => {
       underway = undefined
@@ -109,10 +102,10 @@ export function createSharedToken({ ask, redis, key }: Options) {
       await drop(rejected)
       return get()
     },
-    /** A new token was rejected too, so it is us who are not wanted: nobody asks again for a while. */
-    giveUp: async (rejected: string) => {
-      await drop(rejected)
-      await fail({ kind: 'not_approved' })
+    /** It is us who are not wanted: nobody asks again for a while. */
+    giveUp: async (rejected: string, failure: RedditFailure) => {
+      if (failure.kind === 'not_approved') await drop(rejected)
+      await refusal.note(failure)
     },
   }
 }

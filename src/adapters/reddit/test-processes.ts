@@ -22,11 +22,15 @@ export const testConfig = (url: string): RedditConfig => ({
   quota: { startLimit: 50_000 },
 })
 
-type Start = { config: RedditConfig; prefix: string }
+type Start = { config: RedditConfig; prefix: string; maxAgeMs?: number }
 type Task =
   /** So many calls at once. */
   | { do: 'list'; times: number }
   | { do: 'feed'; times: number }
+  /** Asks for everything that holds strangers' words, and notes where it is in memory. */
+  | { do: 'keep'; subreddit: string; id: string; words: string }
+  /** How much of that is still in memory. */
+  | { do: 'count kept' }
   /** Asks without a pause, for each class as many at once as told, until the time is over. */
   | { do: 'press'; forMs: number; atOnce: Partial<Record<CallClass, number>> }
 
@@ -36,7 +40,9 @@ export type Tally = Record<string, number>
 export async function startProcesses(count: number, start: Start) {
   const children = await Promise.all(
     Array.from({ length: count }, async () => {
-      const child = fork(fileURLToPath(import.meta.url), [MARK, JSON.stringify(start)])
+      const child = fork(fileURLToPath(import.meta.url), [MARK, JSON.stringify(start)], {
+        execArgv: ['--expose-gc'],
+      })
       await once(child, 'message')
       return child
     }),
@@ -52,21 +58,45 @@ export async function startProcesses(count: number, start: Start) {
   }
 }
 
-async function runChild({ config, prefix }: Start) {
+async function runChild({ config, prefix, maxAgeMs = MAX_AGE_MS }: Start) {
   const redis = new Redis(redisUrl)
   const log = createLog({ level: 'silent' })
   const reddit = createReddit(config, { redis, prefix, log })
-  const cached = createCachedReddit(reddit, createCache({ redis, prefix, hardMaxAgeMs: MAX_AGE_MS }))
+  const cached = createCachedReddit(reddit, createCache({ redis, prefix, hardMaxAgeMs: maxAgeMs }))
   const calls: Record<CallClass, () => Promise<{ kind: string }>> = {
     feed: () => reddit.listing(['feed'], 'new', 'all'),
     search: () => reddit.search('words', ['search'], 'new', 'all'),
     url: () => reddit.postsById(['abc']),
-    housekeeping: () => reddit.about('housekeeping'),
+    housekeeping: () => reddit.rules('housekeeping'),
+  }
+  const kept: WeakRef<object>[] = []
+  const keep = async ({ subreddit, id, words }: Extract<Task, { do: 'keep' }>) => {
+    const answers = await Promise.all([
+      cached.feed({ subreddit, sort: 'new', time: 'all', limit: 100 }),
+      cached.search({ words, subreddits: [subreddit], sort: 'new', time: 'all', limit: 15 }),
+      cached.post(id),
+      cached.thread(id),
+    ])
+    for (const answer of answers) {
+      if (answer.kind !== 'ok') continue
+      const bytes = answer.finished('whole', () => JSON.stringify(answer.value))
+      const [first] = Array.isArray(answer.value) ? answer.value : [answer.value]
+      if (first) kept.push(new WeakRef<object>(first), new WeakRef<object>(bytes))
+    }
+    return answers.map(({ kind }) => kind)
   }
   const doTask = async (task: Task) => {
     const tally: Tally = {}
     const note = (name: string) => {
       tally[name] = (tally[name] ?? 0) + 1
+    }
+    if (task.do === 'keep') {
+      for (const kind of await keep(task)) note(kind)
+      return tally
+    }
+    if (task.do === 'count kept') {
+      globalThis.gc?.()
+      return { alive: kept.filter((one) => one.deref() !== undefined).length, all: kept.length }
     }
     if (task.do === 'press') {
       const end = Date.now() + task.forMs

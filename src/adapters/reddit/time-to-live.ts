@@ -5,9 +5,13 @@ const LEAST_MS = MINUTE_MS
 const MOST_MS = 30 * MINUTE_MS
 const DAY_SECONDS = 86_400
 
-/** Posts a day, from the times of a community's newest posts. Undefined when there are too few to tell. */
+/**
+ * Posts a day, from the times of a community's posts. Only the newer half counts: what moderators keep on top may be months
+ * old. Undefined when there are too few to tell.
+ */
 export function postsPerDay(createdUtc: number[]) {
-  const newest = createdUtc.toSorted((a, b) => b - a)
+  const half = Math.max(2, Math.ceil(createdUtc.length / 2))
+  const newest = createdUtc.toSorted((a, b) => b - a).slice(0, half)
   const span = (newest[0] ?? 0) - (newest.at(-1) ?? 0)
   return newest.length < 2 || span <= 0 ? undefined : ((newest.length - 1) * DAY_SECONDS) / span
 }

@@ -58,6 +58,11 @@ export function createPayments({ secretKey, live, apiUrl }: Options) {
       return created.id
     },
 
+    /** Its subscriptions end at once; nothing more is collected, and its cards are forgotten. */
+    deleteCustomer: async (customerId: string) => {
+      await askStripe(() => stripe.customers.del(customerId))
+    },
+
     createCheckout: async (request: CheckoutRequest): Promise<{ id: string; url: string }> => {
       const metadata = { user_id: request.userId, intent_id: request.intentId, plan: request.plan }
       const session = await askStripe(() =>

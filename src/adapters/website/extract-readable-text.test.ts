@@ -84,12 +84,12 @@ test.each(
     'words of one letter': fill('a '),
     'a single word': fill('a'),
   }),
-)('a megabyte of %s takes less than a second of computing', (_name, html) => {
-  // The thread's own time: other tests run beside it.
+)('a megabyte of %s takes less than three seconds of computing', (_name, html) => {
+  // The thread's own time: other tests run beside it. A fast machine needs a third of a second for the worst of them.
   const start = process.threadCpuUsage()
   extractReadableText(html)
   const { user, system } = process.threadCpuUsage(start)
-  expect((user + system) / 1_000).toBeLessThan(1_000)
+  expect((user + system) / 1_000).toBeLessThan(3_000)
 })
 
 test('any mix of markup gives plain text', () => {

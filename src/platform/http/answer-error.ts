@@ -9,16 +9,25 @@ export function createErrorAnswer(log: Log) {
   return (error: unknown, c: Context) => {
     const requestId = String(c.get('requestId') ?? '')
     const failure = asAppError(error)
-    const status = STATUS[failure.code]
-    if (status >= 500)
-      log.error('request.failed', { requestId, code: failure.code, err: failure.cause ?? error })
-    if (failure.retryAfterSeconds) c.header('Retry-After', String(failure.retryAfterSeconds))
-    const { code, message, fields, reason } = failure
+    const { code, message, retryAfterSeconds } = failure
+    const status = STATUS[code]
+    if (retryAfterSeconds) c.header('Retry-After', String(retryAfterSeconds))
+    const body = describeFailure(failure, requestId, log)
     const isPage = !c.req.path.startsWith('/api/') && c.req.header('accept')?.includes('text/html')
     if (isPage) return c.html(plainPage(message, requestId), status)
-    const more = { ...(fields ? { fields } : {}), ...(reason ? { reason } : {}) }
-    return c.json({ error: message, code, requestId, ...more }, status)
+    return c.json(body, status)
   }
+}
+
+/** The one shape, also for answers whose status is already on its way. */
+export function describeError(error: unknown, requestId: string, log: Log) {
+  return describeFailure(asAppError(error), requestId, log)
+}
+
+function describeFailure(failure: AppError, requestId: string, log: Log) {
+  const { code, message, fields, reason } = failure
+  if (STATUS[code] >= 500) log.error('request.failed', { requestId, code, err: failure.cause ?? failure })
+  return { error: message, code, requestId, ...(fields ? { fields } : {}), ...(reason ? { reason } : {}) }
 }
 
 /** For when even the pages can't be rendered: no style, no script, just what happened and what to do. */

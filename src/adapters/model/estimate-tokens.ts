@@ -1,0 +1,19 @@
+import type { Usage } from './model-outcome.ts'
+
+/** About four letters of Latin script make a token; other scripts take more bytes and more tokens alike. */
+const BYTES_PER_TOKEN = 4
+
+export const estimateTokens = (text: string) => Math.ceil(Buffer.byteLength(text) / BYTES_PER_TOKEN)
+
+type Read = { inputTokens?: number | undefined; outputTokens?: number | undefined }
+
+/** What the provider says it read and wrote; where it says nothing, what that must have been about. */
+export function countUsage(said: Read, asked: string, written: string): Usage {
+  const { inputTokens, outputTokens } = said
+  if (inputTokens !== undefined && outputTokens !== undefined) return { inputTokens, outputTokens }
+  return {
+    inputTokens: inputTokens ?? estimateTokens(asked),
+    outputTokens: outputTokens ?? estimateTokens(written),
+    estimated: true,
+  }
+}

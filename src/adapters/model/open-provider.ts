@@ -1,0 +1,44 @@
+import { createAnthropic } from '@ai-sdk/anthropic'
+import { createGoogle } from '@ai-sdk/google'
+import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
+import { extractJsonMiddleware, extractReasoningMiddleware, wrapLanguageModel } from 'ai'
+import type { Alias, ModelConfig } from './create-model.ts'
+
+type Server = (id: string) => Parameters<typeof wrapLanguageModel>[0]['model']
+
+/** The two models of a provider, each as one that writes objects and one that writes text. */
+export function openProvider(config: ModelConfig) {
+  const server = servers[config.provider ?? 'openai-compatible'](config)
+  const open = (middleware: Parameters<typeof wrapLanguageModel>[0]['middleware']) => {
+    const wrap = (alias: Alias) => wrapLanguageModel({ model: server(config.models[alias]), middleware })
+    return { writer: wrap('writer'), small: wrap('small') }
+  }
+  // Local models like to put their JSON into a code fence, and to think aloud.
+  return {
+    objects: open(extractJsonMiddleware()),
+    texts: open(extractReasoningMiddleware({ tagName: 'think' })),
+  }
+}
+
+const servers: Record<NonNullable<ModelConfig['provider']>, (config: ModelConfig) => Server> = {
+  'openai-compatible': ({ baseUrl, apiKey }) => {
+    const provider = createOpenAICompatible({
+      name: 'model',
+      baseURL: baseUrl ?? '',
+      apiKey,
+      // Without the one the schema is dropped on the way, with no more than a warning; without the other a stream doesn't
+      // say what it cost.
+      supportsStructuredOutputs: true,
+      includeUsage: true,
+    })
+    return (id) => provider.chatModel(id)
+  },
+  anthropic: ({ baseUrl, apiKey }) => {
+    const provider = createAnthropic({ apiKey, ...(baseUrl && { baseURL: baseUrl }) })
+    return (id) => provider.languageModel(id)
+  },
+  google: ({ baseUrl, apiKey }) => {
+    const provider = createGoogle({ apiKey, ...(baseUrl && { baseURL: baseUrl }) })
+    return (id) => provider.languageModel(id)
+  },
+}

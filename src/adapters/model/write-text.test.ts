@@ -1,0 +1,209 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { expect, test } from 'vitest'
+import { createModel, type ModelConfig } from './create-model.ts'
+import { startTestModel } from './test-model.ts'
+
+const { config, post, fault, requests } = await startTestModel()
+const said = 'Dogs bark at night. Cats do not care.'
+
+async function write(changes: Partial<ModelConfig> = {}, signal?: AbortSignal) {
+  const heard: string[] = []
+  const outcome = await createModel({ ...config, ...changes }).writeText({
+    alias: 'writer',
+    instructions: 'Repeat.',
+    prompt: said,
+    maxOutputTokens: 200,
+    signal,
+    onText: (text) => heard.push(text),
+  })
+  return { outcome, heard }
+}
+
+const tries = async () => (await requests()).length
+
+test('text is heard word by word, and what it cost comes from the server', async () => {
+  const { outcome, heard } = await write()
+  expect(outcome).toEqual({ kind: 'ok', value: said, usage: { inputTokens: 12, outputTokens: 10 } })
+  expect(heard.length).toBeGreaterThan(5)
+  expect(heard.join('')).toBe(said)
+})
+
+test('without a configuration it says so', async () => {
+  const task = { alias: 'small' as const, instructions: '', prompt: '', maxOutputTokens: 1 }
+  expect(await createModel(undefined).writeText(task)).toEqual({ kind: 'not_configured' })
+})
+
+const soon = { 'retry-after-ms': '10' }
+test.each([
+  ['too many requests, twice', { status: 429, headers: soon }, 'throttled', 2],
+  ['too many requests for long', { status: 429, headers: { 'retry-after': '60' } }, 'throttled', 1],
+  ['a failing server', { status: 503, headers: soon }, 'unavailable', 2],
+  ['a request it does not like', { status: 400 }, 'unavailable', 1],
+  ['a wrong key', { status: 401 }, 'unavailable', 1],
+  ['a connection that is cut at once', { cut: true }, 'unavailable', 2],
+])('%s is told apart, and nothing is heard or to be paid', async (_name, rule, kind, count) => {
+  await fault(rule)
+  const { outcome, heard } = await write()
+  expect(outcome).toMatchObject({ kind })
+  expect(outcome.kind === 'unavailable' ? Object.keys(outcome.cause) : []).toEqual([])
+  expect([heard, outcome.usage, await tries()]).toEqual([[], undefined, count])
+})
+
+test('an answer that is no stream is a failure, but may have to be paid', async () => {
+  await fault({ status: 200, body: 'hello' })
+  expect(await write()).toMatchObject({
+    heard: [],
+    outcome: { kind: 'unavailable', usage: { inputTokens: 12 } },
+  })
+  expect(await tries()).toBe(1)
+})
+
+test('a second try may succeed, and nothing is heard twice', async () => {
+  await fault({ status: 503, headers: soon }, 1)
+  const { outcome, heard } = await write()
+  expect([outcome.kind, heard.join('')]).toEqual(['ok', said])
+})
+
+test('a stream that is cut in the middle is a failure with what was heard estimated, and is not begun anew', async () => {
+  await post('behaviour', { mode: 'cut-stream' })
+  const { outcome, heard } = await write()
+  expect(outcome).toEqual({
+    kind: 'unavailable',
+    cause: new Error('the model server broke off'),
+    usage: { inputTokens: 12, outputTokens: Math.ceil(heard.join('').length / 4), estimated: true },
+  })
+  expect(heard.join('').length).toBeGreaterThan(0)
+  expect(await tries()).toBe(1)
+})
+
+test.each(['empty', 'refuse'])('an answer of nothing (%s) is no text, but has to be paid', async (mode) => {
+  await post('behaviour', { mode })
+  const { outcome } = await write()
+  expect(outcome).toEqual({
+    kind: mode === 'empty' ? 'malformed' : 'refused',
+    usage: { inputTokens: 12, outputTokens: 0 },
+  })
+})
+
+test('a text that was cut off by its limit is no whole one', async () => {
+  const task = { alias: 'small' as const, instructions: '', prompt: said, maxOutputTokens: 2 }
+  expect(await createModel(config).writeText(task)).toMatchObject({
+    kind: 'malformed',
+    usage: { outputTokens: 2 },
+  })
+})
+
+test('silence ends with the patience for the first word, with that for all, or when nobody waits any more', async () => {
+  await post('behaviour', { mode: 'slow-first-byte' })
+  const start = performance.now()
+  expect(await write({ firstWordMs: 100 })).toMatchObject({ outcome: { kind: 'timeout' }, heard: [] })
+  expect(await write({ timeoutMs: 100 })).toMatchObject({ outcome: { kind: 'timeout' }, heard: [] })
+  const asker = new AbortController()
+  setTimeout(() => asker.abort(), 100)
+  expect((await write({}, asker.signal)).outcome).toEqual({
+    kind: 'aborted',
+    usage: { inputTokens: 12, outputTokens: 0, estimated: true },
+  })
+  expect(performance.now() - start).toBeLessThan(3_000)
+})
+
+type Sent = { path: string; headers: NodeJS.Dict<string | string[]>; body: Record<string, unknown> }
+
+/** A server that answers every request with these events, and keeps what it was sent. */
+async function answering(events: object[], work: (url: string) => Promise<void>) {
+  const sent: Sent[] = []
+  const server = createServer(async (req, res) => {
+    const chunks: Buffer[] = []
+    for await (const chunk of req) chunks.push(chunk as Buffer)
+    sent.push({
+      path: req.url ?? '',
+      headers: req.headers,
+      body: JSON.parse(Buffer.concat(chunks).toString()) as Sent['body'],
+    })
+    res.writeHead(200, { 'content-type': 'text/event-stream' })
+    res.end(events.map((event) => `data: ${JSON.stringify(event)}\n\n`).join(''))
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  await work(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)
+  server.close()
+  return sent[0]
+}
+
+test("Anthropic's own protocol is spoken where it is configured", async () => {
+  const delta = (text: string) => ({
+    type: 'content_block_delta',
+    index: 0,
+    delta: { type: 'text_delta', text },
+  })
+  const message = { id: 'm', type: 'message', role: 'assistant', model: 'claude', content: [] }
+  const events = [
+    { type: 'message_start', message: { ...message, usage: { input_tokens: 21, output_tokens: 1 } } },
+    { type: 'content_block_start', index: 0, content_block: { type: 'text', text: '' } },
+    delta('Dogs '),
+    delta('bark.'),
+    { type: 'content_block_stop', index: 0 },
+    { type: 'message_delta', delta: { stop_reason: 'end_turn' }, usage: { output_tokens: 7 } },
+    { type: 'message_stop' },
+  ]
+  const sent = await answering(events, async (baseUrl) => {
+    const { outcome, heard } = await write({ provider: 'anthropic', baseUrl, apiKey: 'key-a' })
+    expect(outcome).toEqual({
+      kind: 'ok',
+      value: 'Dogs bark.',
+      usage: { inputTokens: 21, outputTokens: 7 },
+    })
+    expect(heard).toEqual(['Dogs ', 'bark.'])
+  })
+  expect(sent).toMatchObject({
+    path: '/messages',
+    headers: { 'x-api-key': 'key-a' },
+    body: { model: 'sim-writer', max_tokens: 200, stream: true, system: [{ text: 'Repeat.' }] },
+  })
+})
+
+test("Google's own protocol is spoken where it is configured", async () => {
+  const part = (text: string, more: object = {}) => ({
+    candidates: [{ content: { role: 'model', parts: [{ text }] }, ...more }],
+  })
+  const usageMetadata = { promptTokenCount: 21, candidatesTokenCount: 7, totalTokenCount: 28 }
+  const events = [part('Dogs '), { ...part('bark.', { finishReason: 'STOP' }), usageMetadata }]
+  const sent = await answering(events, async (baseUrl) => {
+    const { outcome, heard } = await write({ provider: 'google', baseUrl, apiKey: 'key-g' })
+    expect(outcome).toEqual({
+      kind: 'ok',
+      value: 'Dogs bark.',
+      usage: { inputTokens: 21, outputTokens: 7 },
+    })
+    expect(heard).toEqual(['Dogs ', 'bark.'])
+  })
+  expect(sent).toMatchObject({
+    path: '/models/sim-writer:streamGenerateContent?alt=sse',
+    headers: { 'x-goog-api-key': 'key-g' },
+    body: { systemInstruction: { parts: [{ text: 'Repeat.' }] }, generationConfig: { maxOutputTokens: 200 } },
+  })
+})
+
+test('what a local model thinks aloud is not its answer', async () => {
+  const chunk = (fields: object) => ({
+    id: 'c',
+    created: 1,
+    model: 'm',
+    object: 'chat.completion.chunk',
+    ...fields,
+  })
+  const delta = (content: string) =>
+    chunk({ choices: [{ index: 0, delta: { content }, finish_reason: null }] })
+  const events = [
+    delta('<think>hm'),
+    delta('m</think>'),
+    delta('Dogs bark.'),
+    chunk({ choices: [{ index: 0, delta: {}, finish_reason: 'stop' }] }),
+  ]
+  await answering(events, async (baseUrl) => {
+    const { outcome } = await write({ baseUrl })
+    expect(outcome).toMatchObject({ kind: 'ok', usage: { estimated: true } })
+    expect(outcome.kind === 'ok' && outcome.value.trim()).toBe('Dogs bark.')
+  })
+})
