@@ -6,6 +6,7 @@ const codes: Partial<Record<RedditFailure['kind'], ErrorCode>> = {
   not_approved: 'unavailable',
   blocked: 'unavailable',
   rate_limited: 'throttled',
+  own_limit: 'throttled',
   down: 'upstream_failed',
   timeout: 'timeout',
 }
@@ -13,8 +14,9 @@ const codes: Partial<Record<RedditFailure['kind'], ErrorCode>> = {
 /** Reddit's no in our words. What is wrong with the community itself is 'not found'; the reason keeps them apart. */
 export function explainReddit(failure: RedditFailure) {
   const { kind } = failure
+  const retryAfterMs = 'retryAfterMs' in failure ? failure.retryAfterMs : undefined
   return new AppError(codes[kind] ?? 'not_found', redditSentences[kind], {
     reason: kind,
-    ...('retryAfterMs' in failure ? { retryAfterSeconds: Math.ceil(failure.retryAfterMs / 1000) } : {}),
+    ...(retryAfterMs ? { retryAfterSeconds: Math.ceil(retryAfterMs / 1000) } : {}),
   })
 }

@@ -6,7 +6,8 @@ import { buildUser } from '../../../test/factories.ts'
 import { redditEnvironment } from '../../../test/reddit-environment.ts'
 import { serveApp } from '../../../test/serve-app.ts'
 import { signInAs } from '../../../test/sign-in.ts'
-import { feed, searchAnswer } from './schema.ts'
+import { suggestedSubreddits } from '../products/schema.ts'
+import { feed, passport, searchAnswer } from './schema.ts'
 
 const { databaseUrl, superuser } = await cloneDatabase()
 const reddit = await startReddit({ port: 0 })
@@ -34,6 +35,13 @@ test('the feed is shaped like a listing of Reddit, fifteen posts with all that a
   expect(data.children.length).toBeLessThanOrEqual(15)
   expect(new Set(data.children.map((child) => child.data.subreddit))).toEqual(new Set(['SaaS']))
   expect(freshness).toMatchObject({ stale: false, reason: null })
+  // As they are sent, not as the contract reads them.
+  const [first] = (body.data as typeof data).children
+  expect(Object.keys(first?.data ?? {})).toEqual(
+    expect.arrayContaining(
+      'id title selftext subreddit author score num_comments created_utc permalink'.split(' '),
+    ),
+  )
 })
 
 test('without a limit ten posts come', async () => {
@@ -63,6 +71,11 @@ test('a search finds posts of the communities that were asked for', async () => 
   const found = searchAnswer.parse(body)
   expect(found).toMatchObject({ success: true, searched_subreddits: ['freelance', 'smallbusiness'] })
   expect(found.posts.length).toBeGreaterThan(0)
+  expect(found.posts.length).toBeLessThanOrEqual(15)
+  for (const { upvote_ratio } of found.posts) {
+    expect(upvote_ratio).toBeGreaterThanOrEqual(0)
+    expect(upvote_ratio).toBeLessThanOrEqual(1)
+  }
 })
 
 test.each([
@@ -70,7 +83,23 @@ test.each([
   [{ keyword: 'a', subreddits: [] }, 'Please select at least one subreddit'],
   [{ keyword: 'a', subreddits: ['a1', 'b1', 'c1', 'd1'] }, 'You can select up to 3 subreddits maximum'],
 ])('%o is refused in the words of the product', async (input, error) => {
-  expect(await api.post('/api/reddit/search', input, plus)).toMatchObject({ status: 400, body: { error } })
+  const answer = await api.post('/api/reddit/search', input, plus)
+  const asSearch = { success: false, posts: [], searched_subreddits: [] }
+  expect(answer).toMatchObject({ status: 400, body: { error, ...asSearch } })
+})
+
+test('a search that Reddit refuses fails in the shape of a search', async () => {
+  const input = { keyword: 'invoice', subreddits: ['surely_nobody_has_it'] }
+  expect(await api.post('/api/reddit/search', input, plus)).toMatchObject({
+    status: 404,
+    body: { success: false, posts: [], searched_subreddits: [], reason: 'missing', code: 'not_found' },
+  })
+})
+
+test('a name is searched once, however often and in whatever spelling it comes', async () => {
+  const subreddits = ['freelance', 'Freelance', 'smallbusiness', 'FREELANCE']
+  const { status, body } = await api.post('/api/reddit/search', { keyword: 'invoice', subreddits }, plus)
+  expect([status, body.searched_subreddits]).toEqual([200, ['freelance', 'smallbusiness']])
 })
 
 test('a pasted address is read as the post it means, and others are explained', async () => {
@@ -80,13 +109,25 @@ test('a pasted address is read as the post it means, and others are explained', 
   expect((await api.post('/api/reddit/fetch-post.js', { redditUrl }, plus)).body.post).toMatchObject({
     title: post?.title,
     content: post?.selftext,
+    author: post?.author,
+    subreddit: 'SaaS',
     upvotes: expect.any(Number),
+    comments: expect.any(Number),
+    created_utc: post?.created_utc,
   })
   const elsewhere = await api.post('/api/reddit/fetch-post.js', { redditUrl: 'https://example.com/x' }, plus)
   expect(elsewhere).toMatchObject({
     status: 400,
     body: { error: 'This is not the address of a Reddit post.' },
   })
+  const says = async (redditUrl: string) =>
+    (await api.post('/api/reddit/fetch-post.js', { redditUrl }, plus)).body.error
+  expect(await says('https://www.reddit.com/r/SaaS/comments/zzzzzzz/gone/')).toBe(
+    "We couldn't find this post on Reddit. It may have been deleted.",
+  )
+  expect(await says('https://www.reddit.com/r/SaaS/s/Nowhere123')).toBe(
+    "We couldn't follow this share link. Open it and paste the full URL.",
+  )
 })
 
 test('communities are suggested for a product, with what their rules say of promotion', async () => {
@@ -94,6 +135,7 @@ test('communities are suggested for a product, with what their rules say of prom
     `insert into products (user_id, name, description) values ($1, 'Pawslot', 'Online booking for dog groomers') returning id`,
     [plus.id],
   )
+  const before = await countCalls()
   const { status, body } = await api.get(`/api/reddit/communities?productId=${rows[0].id}`, plus)
   expect(status).toBe(200)
   const communities = body.communities as { name: string; stance: string; quote: string | null }[]
@@ -101,8 +143,97 @@ test('communities are suggested for a product, with what their rules say of prom
     name: 'doggrooming',
     stance: 'set_threads',
     quote: expect.any(String),
+    subscribers: expect.any(Number),
+  })
+  expect(communities.length).toBeLessThanOrEqual(4)
+  // Two searches, and the rules of what is shown.
+  expect((await countCalls()) - before).toBeLessThanOrEqual(6)
+})
+
+test('rules for posts and rules for comments are kept apart', async () => {
+  const read = async (query: string) =>
+    (await api.get(`/api/reddit/passport?subreddit=doggrooming${query}`, plus)).body.selfPromotion
+  expect([await read(''), await read('&kind=post'), await read('&kind=comment')]).toEqual([
+    'set_threads',
+    'set_threads',
+    'with_disclosure',
+  ])
+})
+
+test('a passport quotes the rules with their date, and says unknown where they could not be read', async () => {
+  const { status, body } = await api.get('/api/reddit/passport?subreddit=doggrooming', plus)
+  expect(status).toBe(200)
+  expect(passport.parse(body)).toMatchObject({
+    subreddit: 'doggrooming',
+    selfPromotion: 'set_threads',
+    quotes: { selfPromotion: expect.any(String) },
+    fetchedAt: expect.any(String),
+    stale: false,
+  })
+  expect((await api.get('/api/reddit/passport?subreddit=FounderCircle', plus)).body).toMatchObject({
+    selfPromotion: 'unknown',
+    aiText: 'unknown',
+    fetchedAt: null,
   })
 })
+
+async function readTotals() {
+  const usage = await fetch(`${reddit.url}/__control/usage`)
+  const { totals } = (await usage.json()) as { totals: Record<string, number> }
+  return totals
+}
+const countRuleCalls = async () => (await readTotals()).rules ?? 0
+const countCalls = async () => Object.values(await readTotals()).reduce((sum, one) => sum + one, 0)
+
+test('whoever sets up an account learns what the suggested communities say of promotion, each with its sentence', async () => {
+  const { id } = await buildUser(superuser, { plan: 'free', onboarded: false })
+  const newcomer = { cookie: await signInAs(superuser, server, id) }
+  const { status, body } = await api.get('/api/reddit/stances', newcomer)
+  expect(status).toBe(200)
+  const stances = body.stances as { name: string; stance: string; quote: string | null }[]
+  expect(stances.map(({ name }) => name)).toEqual(suggestedSubreddits)
+  expect(stances.find(({ name }) => name === 'marketing')).toEqual({
+    name: 'marketing',
+    stance: 'banned',
+    quote: 'No self-promotion',
+  })
+  const asked = await countRuleCalls()
+  expect(asked).toBeGreaterThanOrEqual(suggestedSubreddits.length)
+  await api.get('/api/reddit/stances', newcomer)
+  expect(await countRuleCalls()).toBe(asked)
+})
+
+test('what could not be read is unknown, never allowed', async () => {
+  const bare = await serveApp(databaseUrl)
+  const cookie = await signInAs(superuser, bare, plus.id)
+  const { body } = await apiClient(bare.url).get('/api/reddit/stances', { cookie })
+  const stances = body.stances as { stance: string; quote: string | null }[]
+  expect(new Set(stances.map(({ stance, quote }) => `${stance} ${quote}`))).toEqual(new Set(['unknown null']))
+})
+
+test('who asks for ever new names is held back, pays for no answer that is known, and takes nothing from others', async () => {
+  await read('subreddit=SaaS')
+  const greedy = await arrive('pro')
+  const patient = await arrive('pro')
+  const before = await countCalls()
+  const answers = []
+  for (let from = 0; from < 400; from += 50) {
+    const names = Array.from({ length: 50 }, (_, n) => `nobody_${from + n}`)
+    answers.push(...(await Promise.all(names.map((name) => read(`subreddit=${name}`, api, greedy)))))
+  }
+  const refused = answers.filter(({ body }) => body.reason === 'own_limit')
+  expect(refused.length).toBeGreaterThanOrEqual(340)
+  expect(refused[0]).toMatchObject({
+    status: 429,
+    body: { error: 'You have looked at a lot in a short time. Please try again in a few minutes.' },
+  })
+  expect((await countCalls()) - before).toBeLessThanOrEqual(60)
+  expect((await read('subreddit=SaaS', api, greedy)).status).toBe(200)
+  const search = { keyword: 'booking', subreddits: ['petbusiness'] }
+  expect((await read('subreddit=petbusiness', api, patient)).status).toBe(200)
+  expect((await read('subreddit=petbusiness', api, greedy)).status).toBe(200)
+  expect((await api.post('/api/reddit/search', search, plus)).status).toBe(200)
+}, 60_000)
 
 test('without credentials each call says that Reddit is not connected', async () => {
   const bare = await serveApp(databaseUrl)

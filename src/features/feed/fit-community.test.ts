@@ -4,11 +4,12 @@ import { fitOf, searchWords } from './fit-community.ts'
 const pawslot = {
   name: 'Pawslot',
   description: 'Online booking for dog groomers. Owners pick a time and get a reminder.',
-  subreddits: ['smallbusiness'],
 }
 
-test('the words that tell most are asked for, in pairs first', () => {
-  expect(searchWords(pawslot).slice(0, 3)).toEqual(['online booking', 'booking dog', 'dog groomer'])
+test('two pairs of words that tell something are asked for, or what there is', () => {
+  expect(searchWords(pawslot)).toEqual(['booking dog', 'dog groomer'])
+  expect(searchWords({ name: 'Pawslot', description: 'The app for dogs' })).toEqual(['dog'])
+  expect(searchWords({ name: 'Pawslot', description: 'An app' })).toEqual(['Pawslot'])
 })
 
 test('a community that speaks of what the product is about fits better than one that does not', () => {

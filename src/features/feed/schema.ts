@@ -1,5 +1,8 @@
 import { z } from 'zod'
 
+/** A product's subreddits are the products' own matter. */
+export { cleanSubreddit, MAX_SUBREDDITS } from '../products/schema.ts'
+
 export const feedSorts = ['hot', 'new', 'top', 'rising', 'controversial'] as const
 export const feedTimes = ['hour', 'day', 'week', 'month', 'year', 'all'] as const
 export const searchSorts = ['relevance', 'top', 'new', 'comments'] as const
@@ -39,11 +42,24 @@ export const post = z.object({
 })
 export type Post = z.infer<typeof post>
 
+/** Why Reddit can't be read at the moment, whatever is asked for. */
+export const passingReasons = [
+  'not_configured',
+  'not_approved',
+  'blocked',
+  'unresolved',
+  'rate_limited',
+  'own_limit',
+  'down',
+  'timeout',
+] as const
+export type PassingReason = (typeof passingReasons)[number]
+
 /** How fresh an answer is. `stale` means that Reddit could not be asked just now; `reason` says why. */
 export const freshness = z.object({
   fetchedAt: z.iso.datetime(),
   stale: z.boolean(),
-  reason: z.string().nullable(),
+  reason: z.enum(passingReasons).nullable(),
 })
 export type Freshness = z.infer<typeof freshness>
 
@@ -68,10 +84,19 @@ export const analysedPost = z.object({
 })
 export type AnalysedPost = z.infer<typeof analysedPost>
 
+const same = (name: string) => (other: string) => other.toLowerCase() === name.toLowerCase()
+
 export const searchInput = z.strictObject({
-  keyword: z.string().trim().min(1, 'Please enter a keyword').max(200, 'Use at most 200 characters.'),
+  keyword: z
+    .string()
+    .trim()
+    .overwrite((words) => words.replaceAll(/\s+/g, ' '))
+    .min(1, 'Please enter a keyword')
+    .max(200, 'Use at most 200 characters.'),
   subreddits: z
     .array(subreddit)
+    // Reddit knows one spelling of a name, and so do we.
+    .overwrite((names) => names.filter((name, index) => names.findIndex(same(name)) === index))
     .min(1, 'Please select at least one subreddit')
     .max(MAX_SEARCHED_SUBREDDITS, 'You can select up to 3 subreddits maximum'),
   sort: z.enum(searchSorts).default('relevance'),
@@ -89,19 +114,44 @@ export const searchAnswer = z.object({
 export type SearchAnswer = z.infer<typeof searchAnswer>
 
 /** What a community's rules say about naming one's own product. */
-export const stances = ['banned', 'set_threads', 'with_disclosure', 'silent', 'unknown'] as const
+export const stances = ['banned', 'set_threads', 'ratio', 'with_disclosure', 'silent', 'unknown'] as const
+
+/** How many communities are suggested for a product; each costs a look at its rules. */
+export const COMMUNITIES_SHOWN = 4
 
 export const community = z.object({
   name: z.string(),
-  title: z.string(),
-  about: z.string(),
   subscribers: z.int().nullable(),
-  /** Posts a day, as far as we know. */
-  postsPerDay: z.number().nullable(),
-  /** 0 to 1: how well it fits the product. */
-  fit: z.number().nullable(),
   stance: z.enum(stances),
   /** The sentence of the rules that says so. */
   quote: z.string().nullable(),
 })
 export type Community = z.infer<typeof community>
+
+/** What a community's rules allow, each with the sentence that says so. `unknown` means that nobody has read them. */
+export const passport = z.object({
+  subreddit: z.string(),
+  selfPromotion: z.enum(stances),
+  aiText: z.enum(['banned', 'disclose', 'silent', 'unknown']),
+  links: z.enum(['banned', 'limited', 'silent', 'unknown']),
+  quotes: z.object({
+    selfPromotion: z.string().nullable(),
+    aiText: z.string().nullable(),
+    links: z.string().nullable(),
+  }),
+  /** How many rules there are; null when they could not be read. */
+  rules: z.int().nullable(),
+  fetchedAt: z.iso.datetime().nullable(),
+  stale: z.boolean(),
+})
+export type Passport = z.infer<typeof passport>
+
+export const passportInput = z.strictObject({
+  subreddit,
+  /** What is to be written there; without it all rules count. */
+  kind: z.enum(['comment', 'post']).optional(),
+})
+
+/** Its name and what its rules say, for names that are shown before anything else is known of them. */
+export const communityStance = community.pick({ name: true, stance: true, quote: true })
+export type CommunityStance = z.infer<typeof communityStance>

@@ -4,17 +4,10 @@ import { Badge } from '../../../ui/badge.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import type { Community } from '../schema.ts'
 import type { FeedProduct } from './feed-product.ts'
+import { stanceNames } from './stance-names.ts'
 import { useAnswer } from './use-answer.ts'
 
-const SHOWN = 4
-
-const stanceNames = {
-  banned: { text: 'Bans promotion', variant: 'destructive' },
-  set_threads: { text: 'Only in set threads', variant: 'warning' },
-  with_disclosure: { text: 'Fine if you say who you are', variant: 'success' },
-  silent: { text: 'No rule on promotion', variant: 'default' },
-  unknown: { text: 'Rules not read yet', variant: 'outline' },
-} as const
+const inShort = new Intl.NumberFormat('en-US', { notation: 'compact' })
 
 type CommunitySuggestionsProps = { product: FeedProduct; onChoose: (name: string) => void }
 
@@ -22,7 +15,7 @@ type CommunitySuggestionsProps = { product: FeedProduct; onChoose: (name: string
 export function CommunitySuggestions({ product, onChoose }: CommunitySuggestionsProps) {
   const { answer, loading } = useAnswer(product.id, (signal) => api.listCommunities(product.id, signal))
   const known = new Set(product.subreddits?.map((name) => name.toLowerCase()))
-  const fresh = answer?.communities.filter(({ name }) => !known.has(name.toLowerCase())).slice(0, SHOWN)
+  const fresh = answer?.communities.filter(({ name }) => !known.has(name.toLowerCase()))
   if (loading && !fresh) return <SuggestionSkeleton />
   if (!fresh?.length) return null
   return (
@@ -38,7 +31,7 @@ export function CommunitySuggestions({ product, onChoose }: CommunitySuggestions
 }
 
 function Suggestion({ community, onChoose }: { community: Community; onChoose: () => void }) {
-  const { name, stance, quote } = community
+  const { name, subscribers, stance, quote } = community
   const { text, variant } = stanceNames[stance]
   return (
     <li className="grid gap-0.5">
@@ -51,6 +44,12 @@ function Suggestion({ community, onChoose }: { community: Community; onChoose: (
         <span className="min-w-0 flex-1 truncate font-medium">
           <span className="sr-only">Add </span>
           {`r/${name}`}
+          {subscribers !== null && (
+            <span className="ml-1.5 text-xs font-normal text-muted-foreground">
+              {inShort.format(subscribers)}
+              <span className="sr-only"> members</span>
+            </span>
+          )}
         </span>
         <Badge variant={variant} className="h-5 px-2 text-2xs">
           {text}

@@ -1,17 +1,25 @@
 import { expect, test } from 'vitest'
-import { describeReason, isRedditsNo } from './describe-reason.ts'
+import { isLasting, type RedditFailure, redditSentences } from '../../../adapters/reddit/reddit-outcome.ts'
+import { passingReasons } from '../schema.ts'
+import { describeReason, isPassing } from './describe-reason.ts'
 
-const ofReddit = ['not_configured', 'not_approved', 'blocked', 'rate_limited', 'down', 'timeout']
-const ofSubreddit = ['private', 'quarantined', 'banned', 'missing']
+const kinds = Object.keys(redditSentences) as RedditFailure['kind'][]
+const [lasting, passing] = [true, false].map((wanted) =>
+  kinds.filter((kind) => isLasting({ kind, retryAfterMs: 0 }) === wanted),
+)
 
-test('every reason has its own words, and an unknown one still gets some', () => {
-  const sentences = [...ofReddit, ...ofSubreddit].map(describeReason)
-  expect(new Set(sentences).size).toBe(10)
+test('every way in which Reddit can fail for a while is known here, with words of its own', () => {
+  expect(passingReasons.toSorted()).toEqual(passing?.toSorted())
+  const sentences = new Set(passingReasons.map(describeReason))
+  expect(sentences.size).toBe(passingReasons.length)
   expect(sentences).not.toContain(describeReason(null))
-  expect(describeReason('new_kind')).toBe('Reddit could not be asked.')
 })
 
-test("pasting a post is offered when Reddit says no, not when a subreddit can't be read", () => {
-  expect(ofReddit.every(isRedditsNo)).toBe(true)
-  expect([...ofSubreddit, 'new_kind', undefined].some(isRedditsNo)).toBe(false)
+test("pasting a post is offered when Reddit can't be read for now, not when a subreddit can't be read at all", () => {
+  const message = 'x'
+  for (const reason of passing ?? []) expect(isPassing({ message, reason })).toBe(true)
+  for (const reason of lasting ?? []) expect(isPassing({ message, reason })).toBe(false)
+  // Our own deadline was over first.
+  expect(isPassing({ message, code: 'timeout' })).toBe(true)
+  expect(isPassing({ message, code: 'internal' })).toBe(false)
 })

@@ -1,24 +1,24 @@
-const sentences: Record<string, string> = {
+import { type PassingReason, passingReasons } from '../schema.ts'
+
+const sentences: Record<PassingReason, string> = {
   not_configured: 'our access to Reddit is not set up.',
   not_approved: 'Reddit has not approved our access.',
   blocked: 'Reddit blocks us at the moment.',
-  private: 'this subreddit is private.',
-  quarantined: 'this subreddit is quarantined.',
-  banned: 'Reddit has banned this subreddit.',
-  missing: 'this subreddit does not exist.',
+  unresolved: "a share link can't be followed.",
   rate_limited: 'Reddit lets us ask only so often.',
+  own_limit: 'you have looked at a lot in a short time.',
   down: 'Reddit does not answer at the moment.',
   timeout: 'Reddit takes too long to answer.',
 }
 
 /** Why Reddit could not be asked, as the rest of a sentence. */
-export function describeReason(reason: string | null) {
-  return sentences[reason ?? ''] ?? 'Reddit could not be asked.'
+export function describeReason(reason: PassingReason | null) {
+  return reason ? sentences[reason] : 'Reddit could not be asked.'
 }
 
-/** Reddit itself says no, so that trying another subreddit would not help either. */
-const saysNo = new Set(['not_configured', 'not_approved', 'blocked', 'rate_limited', 'down', 'timeout'])
+export type Failure = { message: string; code?: string | undefined; reason?: string | undefined }
 
-export function isRedditsNo(reason: string | undefined) {
-  return reason !== undefined && saysNo.has(reason)
+/** Nothing can be read for now, so that another subreddit would not help, but a post that the user has open does. */
+export function isPassing({ code, reason }: Failure) {
+  return passingReasons.some((one) => one === reason) || (reason === undefined && code === 'timeout')
 }

@@ -1,7 +1,8 @@
-import { Keyboard } from 'lucide-react'
+import { ClipboardPaste, Keyboard } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { toast } from '../../../ui/toast.tsx'
+import { useHydrated } from '../../../ui/use-hydrated.ts'
 import type { Freshness } from '../schema.ts'
 import { useFilters } from './filters-provider.tsx'
 import { isTimed, sortNames, timeNames } from './filters-state.ts'
@@ -18,9 +19,12 @@ type FeedHeadingProps = {
   /** Missing where the posts can't be ordered by fit. */
   order: { chosen: Order; onChange: (order: Order) => void } | undefined
   onHelp: () => void
+  /** Missing where it is offered elsewhere. */
+  onPaste: (() => void) | undefined
 }
 
-export function FeedHeading({ title, posts, freshness, loading, now, order, onHelp }: FeedHeadingProps) {
+export function FeedHeading(props: FeedHeadingProps) {
+  const { title, posts, freshness, loading, now, order, onHelp, onPaste } = props
   const { state, ready } = useFilters()
   return (
     <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4 pb-6">
@@ -39,27 +43,48 @@ export function FeedHeading({ title, posts, freshness, loading, now, order, onHe
         )}
         <ShowSelected />
       </div>
-      {order && (
-        <Aside>
-          <Button
-            variant="ghost"
-            size="icon"
-            aria-label="Keyboard shortcuts"
-            aria-haspopup="dialog"
-            onClick={onHelp}
-            className="text-muted-foreground pointer-coarse:hidden max-md:hidden"
-          >
-            <Keyboard aria-hidden />
-          </Button>
-          <OrderSwitch order={order.chosen} onChange={order.onChange} />
-        </Aside>
-      )}
+      <Aside>
+        {onPaste && <PasteButton onPaste={onPaste} />}
+        {order && (
+          <>
+            <Button
+              variant="ghost"
+              size="icon"
+              aria-label="Keyboard shortcuts"
+              aria-haspopup="dialog"
+              onClick={onHelp}
+              className="text-muted-foreground pointer-coarse:hidden max-md:hidden"
+            >
+              <Keyboard aria-hidden />
+            </Button>
+            <OrderSwitch order={order.chosen} onChange={order.onChange} />
+          </>
+        )}
+      </Aside>
     </header>
   )
 }
 
 function Aside({ children }: { children: ReactNode }) {
-  return <div className="flex items-center gap-2 max-sm:w-full">{children}</div>
+  return <div className="flex items-center gap-2 empty:hidden max-sm:w-full">{children}</div>
+}
+
+/** A post that isn't in the feed can be answered too. */
+function PasteButton({ onPaste }: { onPaste: () => void }) {
+  const hydrated = useHydrated()
+  return (
+    <Button
+      variant="ghost"
+      size="sm"
+      aria-haspopup="dialog"
+      disabled={!hydrated}
+      onClick={onPaste}
+      className="text-muted-foreground"
+    >
+      <ClipboardPaste aria-hidden />
+      <span className="max-sm:sr-only">Paste a post</span>
+    </Button>
+  )
 }
 
 /** After another product was chosen the feed still shows the last one's subreddit; this is the short way over. */
@@ -69,9 +94,9 @@ function ShowSelected() {
   if (!product || selected === '' || selected === applied) return null
   return (
     <Button
-      variant="link"
-      size="text"
-      className="justify-self-start pointer-coarse:min-h-11"
+      variant="outline"
+      size="sm"
+      className="mt-2 justify-self-start"
       onClick={() => {
         change({ type: 'apply' })
         void toast({ title: 'Filters applied!' })

@@ -3,9 +3,8 @@ export type FeedProduct = {
   id: string
   name: string
   description: string | null
+  facts: { text: string }[]
   icon: string | null
   subreddits: string[] | null
   readOnly: boolean
 }
-
-export const MAX_PRODUCT_SUBREDDITS = 3

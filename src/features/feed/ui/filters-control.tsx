@@ -1,5 +1,5 @@
 import { ListFilter } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Popover, PopoverContent, PopoverTitle, PopoverTrigger } from '../../../ui/popover.tsx'
 import { ResponsiveDialog } from '../../../ui/responsive-dialog.tsx'
@@ -8,10 +8,11 @@ import { usePhone } from '../../../ui/use-phone.ts'
 import { FiltersForm } from './filters-form.tsx'
 import { useFilters } from './filters-provider.tsx'
 
+type FiltersControlProps = { open: boolean; onOpenChange: (open: boolean) => void }
+
 /** What the feed shows. Changes count once they are applied. */
-export function FiltersControl() {
+export function FiltersControl({ open, onOpenChange: setOpen }: FiltersControlProps) {
   const { state, ready, product, change } = useFilters()
-  const [open, setOpen] = useState(false)
   const onPhone = usePhone()
 
   function apply() {

@@ -6,6 +6,7 @@ const product = (id: string, subreddits: string[] | null): FeedProduct => ({
   id,
   name: id,
   description: null,
+  facts: [],
   icon: null,
   subreddits,
   readOnly: false,

@@ -3,18 +3,23 @@ import { useMemo } from 'react'
 import { Card } from '../../../ui/card.tsx'
 import { HourHeatmap } from '../../../ui/charts/hour-heatmap.tsx'
 import { TrendChart } from '../../../ui/charts/trend-chart.tsx'
+import { classNames } from '../../../ui/class-names.ts'
 import type { Post } from '../schema.ts'
 import { measurePosts } from './measure-posts.ts'
 import { PlaceTable } from './place-table.tsx'
 import type { Research } from './research-state.ts'
 import type { Opportunity } from './score-post.ts'
 
-const trendIcons = { rising: TrendingUp, steady: Minus, falling: TrendingDown }
+const trends = {
+  rising: { Icon: TrendingUp, className: 'text-success' },
+  steady: { Icon: Minus, className: 'text-muted-foreground' },
+  falling: { Icon: TrendingDown, className: 'text-warning' },
+}
 
 type InsightPanelProps = {
   research: Research
   posts: Post[]
-  opportunities: Map<string, Opportunity>
+  opportunities: ReadonlyMap<string, Opportunity>
   now: number
 }
 
@@ -25,14 +30,14 @@ export function InsightPanel({ research, posts, opportunities, now }: InsightPan
     () => measurePosts(posts, research.subreddits, opportunities, now),
     [posts, research, opportunities, now],
   )
-  const TrendIcon = trendIcons[measures.trend]
+  const { Icon: TrendIcon, className } = trends[measures.trend]
   return (
     <section aria-label="Insights">
       <Card className="grid grid-cols-1 p-0 xl:grid-cols-[1.15fr_1fr]">
         <div className="grid min-w-0 content-start gap-3 p-5 max-xl:border-b xl:border-r">
           <div className="flex items-baseline justify-between gap-3">
             <h2 className="min-w-0 text-base wrap-anywhere">{`Mentions of “${keyword}”`}</h2>
-            <p className="flex items-center gap-1.5 text-sm font-medium text-success">
+            <p className={classNames('flex items-center gap-1.5 text-sm font-medium', className)}>
               <TrendIcon className="size-4" aria-hidden />
               {measures.trend}
             </p>

@@ -1,19 +1,21 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { dismissToasts, toast } from '../../../ui/toast.tsx'
+import type { Post } from '../schema.ts'
 import type { FeedProduct } from './feed-product.ts'
 import { ResearchForm } from './research-form.tsx'
 import { ResearchResults } from './research-results.tsx'
-import { emptyResearch, findObstacle } from './research-state.ts'
+import { emptyResearch, findObstacle, type Research } from './research-state.ts'
 import { ResearchSummary } from './research-summary.tsx'
 import { usePostSearch } from './use-post-search.ts'
 
 type KeywordResearchProps = {
   products: FeedProduct[]
-  logoOf: (product: FeedProduct) => ReactNode
+  /** Where the answer to a post is written. */
+  renderPanel: (post: Post, product: FeedProduct | undefined) => ReactNode
 }
 
-export function KeywordResearch({ products, logoOf }: KeywordResearchProps) {
+export function KeywordResearch({ products, renderPanel }: KeywordResearchProps) {
   const [research, setResearch] = useState(emptyResearch)
   const [obstacle, setObstacle] = useState<ReturnType<typeof findObstacle>>(null)
   const [editing, setEditing] = useState(true)
@@ -26,16 +28,16 @@ export function KeywordResearch({ products, logoOf }: KeywordResearchProps) {
     if (research.productId === '' || searching) return
     const next = findObstacle(research)
     setObstacle(next)
-    if (!next) return void run()
+    if (!next) return void run(research)
     // The message of the last try no longer holds.
     dismissToasts()
     void toast({ title: next.message, variant: 'destructive' })
     focusOn(next.field)
   }
 
-  async function run() {
+  async function run(wanted: Research) {
     // On phones the form makes way for what it found.
-    if (await search(research)) setEditing(false)
+    if (await search(wanted)) setEditing(false)
   }
   function edit() {
     // The button goes away with its bar, so the focus moves into the form that takes its place.
@@ -44,11 +46,13 @@ export function KeywordResearch({ products, logoOf }: KeywordResearchProps) {
   }
   const focusOn = (field: string) =>
     form.current?.querySelector<HTMLElement>(`[name="${field}"]:enabled`)?.focus()
+  const searched = found?.research
   useEffect(() => {
-    if (found) results.current?.focus({ preventScroll: true })
-  }, [found])
+    if (searched) results.current?.focus({ preventScroll: true })
+  }, [searched])
 
-  const product = products.find(({ id }) => id === (found?.research.productId ?? ''))
+  // What is shown belongs to the product that was searched for; what is pasted meanwhile, to the one in the form.
+  const product = products.find(({ id }) => id === (searched ?? research).productId)
   return (
     <div className="grid grid-cols-1 items-start gap-x-6 gap-y-5 lg:grid-cols-[18.5rem_minmax(0,1fr)]">
       {found && !editing && <ResearchSummary research={found.research} onEdit={edit} />}
@@ -58,7 +62,7 @@ export function KeywordResearch({ products, logoOf }: KeywordResearchProps) {
         research={research}
         obstacle={obstacle}
         searching={searching}
-        collapsed={!editing}
+        collapsed={found !== undefined && !editing}
         onChange={(next) => {
           setResearch(next)
           setObstacle(null)
@@ -71,8 +75,8 @@ export function KeywordResearch({ products, logoOf }: KeywordResearchProps) {
         found={found}
         failure={failure}
         product={product}
-        logo={product && logoOf(product)}
-        onTryAgain={() => void run()}
+        renderPanel={renderPanel}
+        onTryAgain={() => void run(failure?.research ?? research)}
       />
     </div>
   )

@@ -21,7 +21,7 @@ export type Measures = ReturnType<typeof measurePosts>
 export function measurePosts(
   posts: Post[],
   subreddits: string[],
-  opportunities: Map<string, Opportunity>,
+  opportunities: ReadonlyMap<string, Opportunity>,
   now: number,
 ) {
   const unit = units.find(({ ms }) => covers(posts, ms * STEPS, now)) ?? YEARS

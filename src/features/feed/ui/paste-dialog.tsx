@@ -15,7 +15,7 @@ type PasteDialogProps = {
   onPasted: (post: Post) => void
 }
 
-/** The way around Reddit's API: the user brings the post. */
+/** For a post that isn't in the feed, and the way around Reddit's API: the user brings the post. */
 export function PasteDialog({ open, onOpenChange, onPasted }: PasteDialogProps) {
   const [input, setInput] = useState(empty)
   const [errors, setErrors] = useState<{ [field: string]: string[] }>({})
@@ -44,7 +44,7 @@ export function PasteDialog({ open, onOpenChange, onPasted }: PasteDialogProps) 
     <ResponsiveDialog
       open={open}
       onOpenChange={onOpenChange}
-      title="Paste a post instead"
+      title="Paste a post"
       description="Copy it from Reddit. Everything works as if it came from the feed."
       className="max-w-140"
       footer={
@@ -75,7 +75,7 @@ export function PasteDialog({ open, onOpenChange, onPasted }: PasteDialogProps) 
               {...control}
               name="text"
               voice
-              rows={6}
+              className="min-h-36"
               value={input.text}
               onChange={(event) => change({ text: event.currentTarget.value })}
             />

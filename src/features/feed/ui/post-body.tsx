@@ -1,5 +1,6 @@
 import type { Post } from '../schema.ts'
 import { FitSummary } from './fit-summary.tsx'
+import { plainText } from './plain-text.ts'
 import { PostFacts } from './post-facts.tsx'
 import { PostText } from './post-text.tsx'
 import { isPasted } from './read-pasted-post.ts'
@@ -9,23 +10,23 @@ type PostBodyProps = {
   post: Post
   opportunity: Opportunity | undefined
   now: number
-  withRatio?: boolean
+  fromSearch?: boolean
 }
 
-export function PostBody({ post, opportunity, now, withRatio = false }: PostBodyProps) {
+export function PostBody({ post, opportunity, now, fromSearch = false }: PostBodyProps) {
   return (
     <>
       <PostText
-        text={post.selftext}
+        text={plainText(post.selftext)}
         // Only what deserves an answer is marked.
-        marked={opportunity?.fit === 'strong' ? opportunity.passage : null}
+        marked={opportunity?.fit === 'strong' && opportunity.passage ? plainText(opportunity.passage) : null}
         instead={
-          withRatio && post.url !== null
+          fromSearch && post.url !== null
             ? 'This is a link post. Click "Open on Reddit" to view the content.'
             : 'No description available'
         }
       />
-      {!isPasted(post) && <PostFacts post={post} now={now} withRatio={withRatio} />}
+      {!isPasted(post) && <PostFacts post={post} now={now} withRatio={fromSearch} />}
       {opportunity && <FitSummary opportunity={opportunity} />}
     </>
   )

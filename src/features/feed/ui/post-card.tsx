@@ -1,34 +1,47 @@
-import { ArrowUp, CornerDownRight, MessageSquare, Minus } from 'lucide-react'
+import { ArrowUp, Check, CornerDownRight, MessageSquare, Minus, PencilLine } from 'lucide-react'
+import { useMemo } from 'react'
+import { Badge } from '../../../ui/badge.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { FitPill } from '../../../ui/fit-pill.tsx'
 import type { Post } from '../schema.ts'
+import { plainText } from './plain-text.ts'
 import type { Opportunity } from './score-post.ts'
+import type { Mark } from './use-marks.ts'
 import { writeAge } from './write-age.ts'
+
+/** More than three lines hold. */
+const SNIPPET_LENGTH = 600
 
 type PostCardProps = {
   post: Post
   /** Missing as long as there is no product to measure it by. */
   opportunity: Opportunity | undefined
+  /** What the user has made of it already. */
+  mark: Mark | undefined
   now: number
   onOpen: () => void
 }
 
 /** The title's button covers the card, so the whole of it can be pressed. */
-export function PostCard({ post, opportunity, now, onOpen }: PostCardProps) {
-  const snippet = post.selftext.trim()
+export function PostCard({ post, opportunity, mark, now, onOpen }: PostCardProps) {
+  const snippet = useMemo(() => plainText(post.selftext.slice(0, SNIPPET_LENGTH)).trim(), [post.selftext])
   return (
     <li className="grid grid-cols-[minmax(0,1fr)]">
       <Card className="relative flex flex-col gap-2 transition-shadow hover:shadow-2">
-        <div className="flex min-h-6 items-center justify-between gap-3">
-          <p className="min-w-0 truncate text-xs text-muted-foreground">
-            <span className="font-semibold text-foreground">{`r/${post.subreddit}`}</span>
+        <div className="flex min-h-6 flex-wrap items-center justify-between gap-x-3 gap-y-1">
+          <p className="flex max-w-full text-xs whitespace-nowrap text-muted-foreground">
+            <span className="truncate font-semibold text-foreground">{`r/${post.subreddit}`}</span>
             <span aria-hidden className="mx-1.5">
               ·
             </span>
             <span className="tabular-nums">{writeAge(post.created_utc, now)}</span>
           </p>
-          {opportunity && <FitPill fit={opportunity.fit} />}
+          <div className="flex shrink-0 items-center gap-1.5">
+            {mark && <MarkPill mark={mark} />}
+            {/* Whether to answer is no question any more. */}
+            {opportunity && mark !== 'posted' && <FitPill fit={opportunity.fit} />}
+          </div>
         </div>
         <h2 className="font-voice text-lg leading-snug text-pretty">
           <button
@@ -52,6 +65,22 @@ export function PostCard({ post, opportunity, now, onOpen }: PostCardProps) {
         <PostCounts post={post} />
       </Card>
     </li>
+  )
+}
+
+function MarkPill({ mark }: { mark: Mark }) {
+  if (mark === 'posted')
+    return (
+      <Badge variant="success">
+        <Check aria-hidden />
+        Posted
+      </Badge>
+    )
+  return (
+    <Badge variant="outline" className="border-transparent px-1">
+      <PencilLine aria-hidden />
+      Drafted
+    </Badge>
   )
 }
 

@@ -1,18 +1,9 @@
-import {
-  Drawer,
-  DrawerBody,
-  DrawerContent,
-  DrawerFooter,
-  DrawerHeader,
-  DrawerTitle,
-} from '../../../ui/drawer.tsx'
-import { CommentPanel } from './comment-panel.tsx'
-import { canOpen, OpenOnReddit } from './open-on-reddit.tsx'
+import { Drawer, DrawerBody, DrawerContent, DrawerHeader, DrawerTitle } from '../../../ui/drawer.tsx'
 import { PostBody } from './post-body.tsx'
 import type { OpenPostProps } from './post-dialog.tsx'
 import { PostSource } from './post-source.tsx'
 
-export function PostDialogNarrow({ post, open, onOpenChange, product, logo, ...about }: OpenPostProps) {
+export function PostDialogNarrow({ post, open, onOpenChange, renderPanel, ...about }: OpenPostProps) {
   return (
     <Drawer open={open} onOpenChange={onOpenChange}>
       <DrawerContent>
@@ -20,17 +11,10 @@ export function PostDialogNarrow({ post, open, onOpenChange, product, logo, ...a
           <PostSource post={post} />
           <DrawerTitle className="font-voice text-xl wrap-anywhere">{post.title}</DrawerTitle>
         </DrawerHeader>
-        <DrawerBody className="grid gap-8 pt-2.5">
-          <div className="grid gap-2.5">
-            <PostBody post={post} {...about} />
-          </div>
-          <CommentPanel product={product} logo={logo} />
+        <DrawerBody className="grid gap-2.5 pt-2.5">
+          <PostBody post={post} {...about} />
         </DrawerBody>
-        {canOpen(post) && (
-          <DrawerFooter>
-            <OpenOnReddit post={post} />
-          </DrawerFooter>
-        )}
+        {renderPanel(post)}
       </DrawerContent>
     </Drawer>
   )

@@ -1,12 +1,10 @@
 import { CloseButton } from '../../../ui/close-button.tsx'
 import { Dialog, DialogClose, DialogContent, DialogTitle } from '../../../ui/dialog.tsx'
-import { CommentPanel } from './comment-panel.tsx'
-import { OpenOnReddit } from './open-on-reddit.tsx'
 import { PostBody } from './post-body.tsx'
 import type { OpenPostProps } from './post-dialog.tsx'
 import { PostSource } from './post-source.tsx'
 
-export function PostDialogWide({ post, open, onOpenChange, product, logo, ...about }: OpenPostProps) {
+export function PostDialogWide({ post, open, onOpenChange, renderPanel, ...about }: OpenPostProps) {
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>
       <DialogContent closeButton={false} className="max-w-240">
@@ -19,9 +17,7 @@ export function PostDialogWide({ post, open, onOpenChange, product, logo, ...abo
           <div className="min-w-0">
             {/* In sight while a long post scrolls beside it. */}
             <div className="sticky top-0 flex min-h-[min(100%,calc(100dvh-2rem))] flex-col p-7">
-              <CommentPanel product={product} logo={logo}>
-                <OpenOnReddit post={post} />
-              </CommentPanel>
+              {renderPanel(post)}
               <DialogClose render={<CloseButton className="absolute top-4 right-4" />} />
             </div>
           </div>

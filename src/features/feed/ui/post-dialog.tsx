@@ -1,7 +1,6 @@
 import { lazy, type ReactNode, Suspense } from 'react'
 import { usePhone } from '../../../ui/use-phone.ts'
 import type { Post } from '../schema.ts'
-import type { FeedProduct } from './feed-product.ts'
 import type { Opportunity } from './score-post.ts'
 
 // Neither is needed to show the posts, and nobody needs both.
@@ -13,11 +12,11 @@ type PostDialogProps = {
   open: boolean
   onOpenChange: (open: boolean) => void
   opportunity: Opportunity | undefined
-  product: FeedProduct | undefined
-  logo: ReactNode
+  /** Where the answer is written. On phones its end sticks to the bottom edge. */
+  renderPanel: (post: Post) => ReactNode
   now: number
-  /** Search results also tell how many of the votes are up. */
-  withRatio?: boolean
+  /** Search results also tell how many of the votes are up, and which posts are links. */
+  fromSearch?: boolean
 }
 
 export type OpenPostProps = PostDialogProps & { post: Post }

@@ -1,41 +1,50 @@
-import { useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { classNames } from '../../../ui/class-names.ts'
 import type { Post } from '../schema.ts'
 import { PostCard } from './post-card.tsx'
 import type { Opportunity } from './score-post.ts'
 import { useFeedKeys } from './use-feed-keys.ts'
+import type { Mark } from './use-marks.ts'
 
 type PostGridProps = {
   posts: Post[]
-  opportunities: Map<string, Opportunity>
+  opportunities: ReadonlyMap<string, Opportunity>
+  /** Of posts that the user has drafted or posted an answer to. */
+  marks: ReadonlyMap<string, Mark>
   now: number
   /** Newer posts are on their way. */
   dimmed: boolean
   onOpen: (post: Post) => void
-  onHelp: () => void
+  /** Stands above the first post. */
+  hint?: ReactNode
   /** How many columns at which width. */
   className: string
 }
 
-export function PostGrid({ posts, opportunities, now, dimmed, onOpen, onHelp, className }: PostGridProps) {
+export function PostGrid(props: PostGridProps) {
+  const { posts, opportunities, marks, now, dimmed, onOpen, hint, className } = props
   const list = useRef<HTMLUListElement>(null)
-  useFeedKeys(list, onHelp)
+  useFeedKeys(list)
   return (
-    <ul
-      ref={list}
-      aria-label="Posts"
-      aria-busy={dimmed}
-      className={classNames('grid grid-cols-1 gap-4 transition-opacity', dimmed && 'opacity-60', className)}
-    >
-      {posts.map((post) => (
-        <PostCard
-          key={post.id}
-          post={post}
-          opportunity={opportunities.get(post.id)}
-          now={now}
-          onOpen={() => onOpen(post)}
-        />
-      ))}
-    </ul>
+    <div className="grid gap-4">
+      {hint}
+      <ul
+        ref={list}
+        aria-label="Posts"
+        aria-busy={dimmed}
+        className={classNames('grid grid-cols-1 gap-4 transition-opacity', dimmed && 'opacity-60', className)}
+      >
+        {posts.map((post) => (
+          <PostCard
+            key={post.id}
+            post={post}
+            opportunity={opportunities.get(post.id)}
+            mark={marks.get(post.id)}
+            now={now}
+            onOpen={() => onOpen(post)}
+          />
+        ))}
+      </ul>
+    </div>
   )
 }

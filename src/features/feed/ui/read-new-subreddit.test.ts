@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { readNewSubreddit } from './read-new-subreddit.ts'
 
 test('a name is taken without r/ and blanks around it', () => {
-  for (const typed of ['webdev', ' r/webdev ', '/r/webdev', 'R/webdev']) {
+  for (const typed of ['webdev', ' r/webdev ', '/r/webdev', 'R/webdev', 'https://www.reddit.com/r/webdev/']) {
     expect(readNewSubreddit(typed, ['SaaS'])).toEqual({ kind: 'new', name: 'webdev' })
   }
 })

@@ -1,13 +1,10 @@
-import { feedInput } from '../schema.ts'
+import { cleanSubreddit, feedInput } from '../schema.ts'
 
 type NewSubreddit = { kind: 'new'; name: string } | { kind: 'known' } | { kind: 'refused'; reason: string }
 
 /** What was typed as the name of a subreddit that the product does not have yet. */
 export function readNewSubreddit(typed: string, known: string[]): NewSubreddit {
-  const name = typed
-    .trim()
-    .replace(/^\/?r\//i, '')
-    .trim()
+  const name = cleanSubreddit(typed)
   if (name === '' || known.some((other) => other.toLowerCase() === name.toLowerCase()))
     return { kind: 'known' }
   const checked = feedInput.shape.subreddit.safeParse(name)

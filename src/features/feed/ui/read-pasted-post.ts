@@ -51,4 +51,4 @@ export function readPastedPost(input: PastedInput, now: number): Read {
   }
 }
 
-export const isPasted = (post: Post) => post.id === PASTED_ID
+export const isPasted = (post: Pick<Post, 'id'>) => post.id === PASTED_ID

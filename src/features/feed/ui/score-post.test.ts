@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { readPastedPost } from './read-pasted-post.ts'
 import { scorePosts } from './score-post.ts'
 
 const now = Date.parse('2026-07-20T12:00:00Z')
@@ -9,12 +10,17 @@ const pawslot = {
 }
 
 let serial = 0
-const post = (title: string, selftext = '', { hours = 2, comments = 8 } = {}) => {
+const post = (
+  title: string,
+  selftext = '',
+  { hours = 2, comments = 8, subreddit = 'smallbusiness' } = {},
+) => {
   serial += 1
   return {
     id: `p${serial}`,
     title,
     selftext,
+    subreddit,
     created_utc: now / 1_000 - hours * 3_600,
     num_comments: comments,
   }
@@ -24,7 +30,7 @@ const fillers = [
   post('Lost my biggest customer today', 'They outgrew us. No hard feelings.'),
   post('Pricing page teardown', 'Drop a link and one thing you are unsure about.'),
 ]
-function judge(judged: ReturnType<typeof post>, product = pawslot) {
+function judge(judged: ReturnType<typeof post>, product: Parameters<typeof scorePosts>[1] = pawslot) {
   const found = scorePosts([judged, ...fillers], product, now).get(judged.id)
   if (!found) throw new Error('not scored')
   return found
@@ -88,21 +94,56 @@ test('an older or more crowded thread scores lower, by at most 30 %', () => {
 })
 
 test('a word counts more in the title, and less when every post here has it', () => {
-  const inTitle = judge(post('How to plan scheduling', 'Any advice?')).score
-  const inText = judge(post('How to plan this', 'Any advice on scheduling?')).score
+  const inTitle = judge(post('How to plan a grooming route', 'Any advice?')).score
+  const inText = judge(post('How to plan a grooming day', 'Any advice on the route?')).score
   expect(inTitle).toBeGreaterThan(inText)
-  const everywhere = [1, 2, 3].map(() => post('Scheduling', 'Scheduling all day'))
-  const asked = post('How to plan scheduling', 'Any advice?')
+  const everywhere = [1, 2, 3].map(() => post('Route', 'Route all day'))
+  const asked = post('How to plan a grooming route', 'Any advice?')
   const common = scorePosts([asked, ...everywhere], pawslot, now).get(asked.id)?.score
   expect(common).toBeLessThan(inTitle)
 })
 
+const invoicing = {
+  name: 'Pawslot',
+  description: `${pawslot.description} Writes invoices for every client, too.`,
+  facts: ['Takes deposits, so that people show up'],
+}
+const flight = post('Booking a flight for the trade show, how do you decide?', 'Our schedule is not settled.')
+const tax = post('Do I need my tax number on invoices?', 'A client sent mine back. How do you do it?')
+const absent = post('How do you deal with clients not turning up?', 'Third one.', {
+  subreddit: 'doggrooming',
+})
+
+test.each([flight, tax])(
+  "words of any trade are no topic without one of the product's own: $title",
+  (other) => {
+    const { fit, reason } = judge(other, invoicing)
+    expect({ fit, reason }).toEqual({ fit: 'low', reason: 'Off topic for Pawslot' })
+  },
+)
+
+test("the same trouble in other words is the topic, above all where the product's people meet", () => {
+  expect(judge(absent, invoicing)).toMatchObject({ fit: 'strong', reason: 'Asks for advice you can give' })
+  const elsewhere = judge({ ...absent, subreddit: 'startups' }, invoicing)
+  expect(elsewhere).toMatchObject({ fit: 'fair', reason: 'Asks how, near your topic' })
+})
+
+test('who looks for a tool with one word of any trade is near the topic, not on it', () => {
+  const { fit, reason } = judge(post('Which booking software do you use?'))
+  expect({ fit, reason }).toEqual({ fit: 'fair', reason: 'Asks for a tool, near your topic' })
+})
+
+test('a low fit never gives a reason that speaks for it', () => {
+  const weak = post('Grooming reminders?', 'Just a thought.', { hours: 900, comments: 900 })
+  expect(judge(weak)).toMatchObject({ fit: 'low', reason: 'On topic, but hardly asks for anything' })
+})
+
 test.each([
-  ['Switching from Calendly for my grooming van', 'Wants to switch'],
+  ['Switching from Calendly for my grooming van, appointments only', 'Wants to switch'],
   ['Text reminders vs e-mail reminders for groomers', 'Asks for advice you can give'],
-  ['I would be happy to pay for reminders and scheduling', 'Talks about paying for it'],
+  ['I would be happy to pay for grooming reminders', 'Talks about paying for it'],
   ['Tired of sending reminders to my grooming regulars', 'Names your problem'],
-  ['Grooming reminders: worth it?', 'Asks a question on your topic'],
+  ['Text reminders for dog grooming: worth it?', 'Asks a question on your topic'],
 ])('%s: %s', (title, reason) => {
   expect(judge(post(title)).reason).toBe(reason)
 })
@@ -114,4 +155,13 @@ test('typographic apostrophes read like plain ones', () => {
 test('a product without a description still gives every post a score', () => {
   const { score } = judge(asking, { name: 'Pawslot', description: '' })
   expect(score).toBeGreaterThan(0)
+})
+
+test('a pasted post is judged by its words; nobody knows how old it is and who has answered', () => {
+  const { title, selftext } = asking
+  const read = readPastedPost({ title, text: selftext, link: '' }, now)
+  if (read.kind !== 'post') throw new Error('refused')
+  const found = scorePosts([read.post], pawslot, now).get(read.post.id)
+  expect(found?.fit).toBe('strong')
+  expect(found?.points.map(({ text }) => text).join('\n')).not.toMatch(/comments?,|old with/)
 })

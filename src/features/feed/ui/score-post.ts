@@ -1,7 +1,8 @@
 import type { Fit } from '../../../ui/fit-pill.tsx'
 import type { Post } from '../schema.ts'
-import { readIntent } from './read-intent.ts'
-import { readTerms } from './read-terms.ts'
+import { isPasted } from './read-pasted-post.ts'
+import { type Intent, readIntent } from '../judge/read-intent.ts'
+import { type About, LITTLE, readSubject, readTopic, readWritten } from '../judge/read-topic.ts'
 import { writeSpan } from './write-age.ts'
 
 export type Opportunity = {
@@ -16,80 +17,80 @@ export type Opportunity = {
   passage: string | null
 }
 
-type Subject = { name: string; description: string | null }
-type Scored = Pick<Post, 'id' | 'title' | 'selftext' | 'created_utc' | 'num_comments'>
+type Scored = Pick<Post, 'id' | 'title' | 'selftext' | 'subreddit' | 'created_utc' | 'num_comments'>
 
 const FLOOR = 0.05
 const VETO = 0.1
-const TITLE_BONUS = 1.5
-/** So many telling words in common are as good as it gets. */
-const ENOUGH_TERMS = 2.5
 const STRONG_FROM = 55
 const FAIR_FROM = 26
+/** Less of the product's topic is none. */
+const ON_TOPIC = 0.2
+/** What is left of a word that every post has. */
+const COMMONEST = 0.4
 const HOUR_MS = 3_600_000
 
 /**
  * How well an answer that names the product would suit each post. It needs both: somebody who asks, and a topic that is
  * the product's. Freshness and room in the thread move it by at most 30 %.
  */
-export function scorePosts(posts: Scored[], product: Subject, now: number) {
-  const subject = readTerms(`${product.name} ${product.description ?? ''}`)
-  const read = posts.map((post) => ({
-    post,
-    title: readTerms(post.title),
-    body: readTerms(post.selftext),
-  }))
-  // What every post here talks about tells nothing about one of them.
+export function scorePosts(posts: Scored[], product: About, now: number) {
+  const subject = readSubject(product)
+  const read = posts.map((post) => ({ post, terms: readWritten({ ...post, text: post.selftext }) }))
+  // What every post here talks about tells little about one of them.
   const rarity = new Map(
-    [...subject.keys()].map((term) => {
-      const found = read.filter(({ title, body }) => title.has(term) || body.has(term)).length
-      return [term, Math.max(0.2, 1 - (found / Math.max(posts.length, 4)) ** 0.7)]
+    [...subject.weights.keys()].map((root) => {
+      const found = read.filter(({ terms }) => terms.title.has(root) || terms.text.has(root)).length
+      return [root, Math.max(COMMONEST, 1 - (found / Math.max(posts.length, 4)) ** 0.7)]
     }),
   )
   return new Map(
-    read.map(({ post, title, body }) => {
-      const shared = [...rarity].flatMap(([term, rare]) => {
-        const word = title.get(term) ?? body.get(term)
-        return word ? [{ word, weight: rare * (title.has(term) ? TITLE_BONUS : 1) }] : []
-      })
-      return [post.id, scorePost(post, product, shared, now)]
+    read.map(({ post, terms }) => {
+      const intent = readIntent(post.title, post.selftext)
+      const { seeks } = intent
+      const found = readTopic(subject, terms, { seeks, rarity: (root) => rarity.get(root) ?? 1 })
+      return [post.id, scorePost(post, product, { ...found, intent }, now)]
     }),
   )
 }
 
-type Shared = { word: string; weight: number }[]
+type Found = ReturnType<typeof readTopic> & { intent: Intent }
 
-function scorePost(post: Scored, product: Subject, shared: Shared, now: number): Opportunity {
-  const intent = readIntent(post.title, post.selftext)
+function scorePost(post: Scored, product: About, { intent, topic, words }: Found, now: number): Opportunity {
   const ageMs = Math.max(0, now - post.created_utc * 1_000)
-  const topic = Math.min(1, shared.reduce((sum, { weight }) => sum + weight, 0) / ENOUGH_TERMS)
-  const core = Math.sqrt(Math.max(FLOOR, intent.strength) * Math.max(FLOOR, topic))
+  const onTopic = topic >= ON_TOPIC
+  const core = Math.sqrt(Math.max(FLOOR, intent.strength) * (onTopic ? topic : FLOOR))
   const fresh = Math.exp(-ageMs / HOUR_MS / 36)
   const room = 1 / (1 + (post.num_comments / 40) ** 1.5)
-  const score = 100 * (intent.veto ? VETO : 1) * core * (0.7 + 0.3 * (0.6 * fresh + 0.4 * room))
-  const words = shared.toSorted((a, b) => b.weight - a.weight).map(({ word }) => word)
+  // Of a pasted post nobody knows how old it is and who has answered: neither speaks for it nor against.
+  const pasted = isPasted(post)
+  const moving = pasted ? 0.5 : 0.6 * fresh + 0.4 * room
+  const score = 100 * (intent.veto ? VETO : 1) * core * (0.7 + 0.3 * moving)
+  const fit = score >= STRONG_FROM ? 'strong' : score >= FAIR_FROM ? 'fair' : 'low'
   return {
     score: Math.round(score),
-    fit: score >= STRONG_FROM ? 'strong' : score >= FAIR_FROM ? 'fair' : 'low',
-    reason: reasonOf(intent, topic, product),
+    fit,
+    reason: reasonOf(fit, intent, topic, product),
     points: [
       ...(intent.veto ? [{ good: false, text: intent.veto }] : []),
       intent.strongest
         ? { good: true, text: `${intent.strongest.says}${quote(intent.strongest.phrase)}` }
         : { good: false, text: 'Asks for nothing' },
-      words.length > 0
+      onTopic
         ? { good: true, text: `Talks about ${join(words.slice(0, 3))}, as ${product.name} does` }
         : { good: false, text: `Off topic for ${product.name}` },
-      momentum(ageMs, fresh, room, post.num_comments),
+      ...(pasted ? [] : [momentum(ageMs, fresh, room, post.num_comments)]),
     ],
     passage: intent.strongest ? passageAround(post.selftext, intent.strongest.phrase) : null,
   }
 }
 
-function reasonOf({ veto, strongest }: ReturnType<typeof readIntent>, topic: number, product: Subject) {
+/** A low fit says what is missing, any other what speaks for it: the reason never argues with the fit. */
+function reasonOf(fit: Fit, { veto, strongest }: Intent, topic: number, product: About) {
   if (veto) return veto
-  if (topic < 0.2) return `Off topic for ${product.name}`
-  return strongest?.reason ?? 'On topic, but asks for nothing'
+  if (topic < ON_TOPIC) return `Off topic for ${product.name}`
+  if (!strongest) return 'On topic, but asks for nothing'
+  if (fit === 'low') return 'On topic, but hardly asks for anything'
+  return topic > LITTLE ? strongest.reason : `${strongest.says}, near your topic`
 }
 
 function momentum(ageMs: number, fresh: number, room: number, comments: number) {

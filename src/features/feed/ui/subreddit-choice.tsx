@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Field } from '../../../ui/field.tsx'
 import { Select } from '../../../ui/select.tsx'
-import { MAX_PRODUCT_SUBREDDITS } from './feed-product.ts'
+import { MAX_SUBREDDITS } from '../schema.ts'
 import { useFilters } from './filters-provider.tsx'
 import { SubredditAdder } from './subreddit-adder.tsx'
 
@@ -13,7 +13,7 @@ export function SubredditChoice() {
   const { state, product, change } = useFilters()
   const [adding, setAdding] = useState(false)
   const names = product?.subreddits ?? []
-  const full = names.length >= MAX_PRODUCT_SUBREDDITS
+  const full = names.length >= MAX_SUBREDDITS
   const open = adding && !full && product !== undefined && !product.readOnly
   return (
     <div className="grid gap-3">
@@ -35,7 +35,7 @@ export function SubredditChoice() {
               <option key={name} value={name}>{`r/${name}`}</option>
             ))}
             {full ? (
-              <option disabled>{`Max ${MAX_PRODUCT_SUBREDDITS} subreddits reached`}</option>
+              <option disabled>{`Max ${MAX_SUBREDDITS} subreddits reached`}</option>
             ) : (
               !product?.readOnly && <option value={ADD}>Add a subreddit…</option>
             )}

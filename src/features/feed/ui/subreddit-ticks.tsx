@@ -15,11 +15,12 @@ type SubredditTicksProps = {
 
 export function SubredditTicks({ names, research, errors, onChange }: SubredditTicksProps) {
   const noteId = useId()
+  const errorId = useId()
   const { subreddits } = research
   const full = isFull(research)
   const beyond = full && names.length > subreddits.length
   return (
-    <fieldset className="grid min-w-0 gap-1" aria-describedby={noteId}>
+    <fieldset className="grid min-w-0 gap-1" aria-describedby={errors ? `${noteId} ${errorId}` : noteId}>
       <legend className="float-left mb-1 text-base font-medium">Subreddits</legend>
       <p className="-mt-7.5 mb-1 text-right text-sm text-muted-foreground tabular-nums">
         {`${subreddits.length} of ${MAX_SEARCHED_SUBREDDITS}`}
@@ -28,20 +29,22 @@ export function SubredditTicks({ names, research, errors, onChange }: SubredditT
         const ticked = subreddits.includes(name)
         const refused = full && !ticked
         return (
-          // A box that can't be ticked says why when it is pressed all the same.
-          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the note below says it to everyone
           <label
             key={name}
-            onClick={refused ? refuse : undefined}
-            className="flex min-h-8 items-center gap-2.5 has-disabled:text-muted-foreground pointer-coarse:min-h-11"
+            className="flex min-h-8 items-center gap-2.5 has-aria-disabled:text-muted-foreground pointer-coarse:min-h-11"
           >
             <Checkbox
               name="subreddits"
               value={name}
               checked={ticked}
-              disabled={refused}
+              // It can still be reached and pressed, and then says why it stays empty.
+              aria-disabled={refused || undefined}
               aria-invalid={errors ? true : undefined}
-              onChange={() => onChange(tick(research, name) ?? research)}
+              onChange={() => {
+                const next = tick(research, name)
+                if (next) onChange(next)
+                else refuse()
+              }}
             />
             <span className="min-w-0 truncate">{`r/${name}`}</span>
           </label>
@@ -50,12 +53,16 @@ export function SubredditTicks({ names, research, errors, onChange }: SubredditT
       <p id={noteId} className="text-sm text-muted-foreground empty:hidden">
         {noteOf(research, names, beyond)}
       </p>
-      {errors?.map((error) => (
-        <p key={error} className="flex gap-1.5 text-sm text-danger">
-          <CircleAlert className="mt-0.75 size-3.5 shrink-0" aria-hidden />
-          {error}
-        </p>
-      ))}
+      {errors && (
+        <div id={errorId}>
+          {errors.map((error) => (
+            <p key={error} className="flex gap-1.5 text-sm text-danger">
+              <CircleAlert className="mt-0.75 size-3.5 shrink-0" aria-hidden />
+              {error}
+            </p>
+          ))}
+        </div>
+      )}
     </fieldset>
   )
 }

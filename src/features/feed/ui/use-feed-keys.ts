@@ -1,18 +1,14 @@
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useEffect } from 'react'
+import { areShortcutsOn } from './remembered-shortcuts.ts'
 
-/** J and K move between the posts, ? explains; only while the focus is among them, so that typing elsewhere is safe. */
-export function useFeedKeys(feed: RefObject<HTMLElement | null>, onHelp: () => void) {
-  const help = useRef(onHelp)
-  useEffect(() => {
-    help.current = onHelp
-  })
+/** J and K move between the posts; only while the focus is among them, so that typing elsewhere is safe. */
+export function useFeedKeys(feed: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const element = feed.current
     if (!element) return
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey) return
-      if (event.key === '?') help.current()
-      else if (event.key.toLowerCase() === 'j') move(element, 1)
+      if (event.ctrlKey || event.metaKey || event.altKey || !areShortcutsOn()) return
+      if (event.key.toLowerCase() === 'j') move(element, 1)
       else if (event.key.toLowerCase() === 'k') move(element, -1)
       else return
       event.preventDefault()

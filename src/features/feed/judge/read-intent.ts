@@ -1,3 +1,5 @@
+import { anyOf } from './any-of.ts'
+
 type Signal = {
   weight: number
   pattern: RegExp
@@ -5,41 +7,56 @@ type Signal = {
   reason: string
   /** In the dialog, before the phrase that fired. */
   says: string
+  /** A tool is looked for, rather than advice. */
+  seeks?: true
 }
 
 const tool =
   '(?:tools?|apps?|software|services?|platforms?|plugins?|extensions?|products?|solutions?|crms?|saas)'
 
+const hint = (...ideas: string[]) => new RegExp(anyOf(...ideas), 'i')
+
 /** Strongest first. The weights are those of a pilot on posts that were labelled by hand. */
 const signals: Signal[] = [
   {
     weight: 1,
-    pattern:
-      /\b(?:switch(?:ing|ed)? (?:away )?(?:from|to)|alternatives? (?:to|for)|(?:moving|migrat(?:e|ing)) (?:away )?from|replac(?:e|ing|ement for)|cancell?(?:ed|ing) (?:my|our)|ditch(?:ed|ing)?)\b/i,
+    pattern: hint(
+      String.raw`\b(?:switch(?:ing|ed)? (?:away )?(?:from|to)|(?:moving|migrat(?:e|ing)) (?:away )?from|replac(?:e|ing|ement for)|cancell?(?:ed|ing) (?:my|our)|ditch(?:ed|ing)?)\b`,
+      String.raw`\balternatives?(?: (?:to|for|with|that)\b|\?)|\bwhat else is there\b|\b(?:do|did|are) you us(?:e|ing) instead\b`,
+      String.raw`\bleaving (?!my|our|the|an?\b)\w+, (?:where|what)\b`,
+    ),
     reason: 'Wants to switch',
     says: 'Wants to switch',
+    seeks: true,
   },
   {
     weight: 0.9,
-    pattern: new RegExp(
-      [
-        `\\b(?:what|which|best|any(?:one)?|recommend\\w*|looking for|need|good|suggest\\w*)\\b[^.?!\\n]{0,40}\\b${tool}\\b`,
-        `\\b${tool}\\b[^.?!\\n]{0,50}\\b(?:settle on|recommend\\w*|do you use|are you using)\\b`,
-        '\\bis there (?:a|an|any|anything|something|some)\\b',
-        '\\b(?:what|which)(?: \\w+){0,3} (?:do|does|did|are) (?:you|you all|everyone|people|your team)(?: \\w+)? (?:us(?:e|ing)|settle on|recommend)\\b',
-        '\\b(?:does )?any(?:one|body) (?:use|using|know of|tried|recommend)\\b',
-        '\\bcan (?:anyone|someone|you) recommend\\b',
-        '\\brecommendations?\\b',
-      ].join('|'),
-      'i',
+    pattern: hint(
+      String.raw`\b(?:what|which|best|any(?:one)?|recommend\w*|looking for|need|good|suggest\w*)\b[^.?!\n]{0,40}\b${tool}\b`,
+      String.raw`\b${tool}\b[^.?!\n]{0,50}\b(?:settle on|recommend\w*|do you use|are you using)\b`,
+      String.raw`\b${tool} for (?:a|an|my|our|small|\d+)\b`,
+      String.raw`\bis there (?:a|an|any|anything|something|some)\b`,
+      String.raw`\b(?:what|which)(?: \w+){0,3} (?:do|does|did|are) (?:you|you all|everyone|people|your team)(?: \w+)? (?:us(?:e|ing)|settle on|recommend)\b`,
+      String.raw`\bwhat are you \w+ing\b[^.?!\n]{0,30}\bwith\b`,
+      String.raw`\b(?:does )?any(?:one|body) (?:use|using|know of|tried|recommend)\b`,
+      String.raw`\bcan (?:anyone|someone|you) recommend\b`,
+      String.raw`\brecommendations?\b`,
     ),
     reason: 'Asks for a tool like yours',
     says: 'Asks for a tool',
+    seeks: true,
   },
   {
     weight: 0.7,
-    pattern:
-      /\bhow (?:do|did|does|can|could|should|would|are|to)\b|\b(?:any|need|looking for|some) (?:advice|tips|ideas|suggestions|help|pointers)\b|\bwhat (?:actually |really )?(?:works|worked|moved|helped)\b|\bwhat (?:would|should|do|did) (?:you|i|we)\b|\bwhat(?:'s| is) (?:the best|a (?:good|reasonable)|your)\b|\b(?:vs\.?|versus)\b/i,
+    pattern: hint(
+      String.raw`\bhow (?:do|did|does|can|could|should|would|are|to)\b`,
+      String.raw`\b(?:any|need|looking for|some) (?:advice|tips|ideas|suggestions|help|pointers)\b|\b(?:suggestions|ideas|tips)\?`,
+      String.raw`\bwhat (?:actually |really )?(?:works|worked|moved|helped)\b`,
+      String.raw`\bwhat (?:would|should|do|did|are) (?:you|i|we)\b`,
+      String.raw`\b(?:where|which|when)(?: \w+)? (?:do|did|would|should) (?:you|i|we)\b`,
+      String.raw`\bwhat(?:'s| is) (?:the best|a (?:good|reasonable)|your)\b`,
+      String.raw`\b(?:vs\.?|versus)(?!\w)`,
+    ),
     reason: 'Asks for advice you can give',
     says: 'Asks how',
   },
@@ -52,10 +69,21 @@ const signals: Signal[] = [
   },
   {
     weight: 0.5,
-    pattern:
-      /\b(?:struggl\w+|frustrat\w+|annoy\w+|overwhelm\w+|nightmare|exhaust\w+|drowning)\b|\b(?:tired|sick) of\b|\bcan(?:'t|not) (?:keep up|figure out|find|tell|get)\b|\b(?:by hand|manually)\b|\b(?:wast|los)(?:e|ing) (?:\w+ ){0,3}(?:hours?|time|money|clients?|customers?|slots?|leads?|half)\b|\bno-?shows?\b/i,
+    pattern: hint(
+      String.raw`\b(?:struggl\w+|frustrat\w+|annoy\w+|overwhelm\w+|nightmare|exhaust\w+|drowning)\b`,
+      String.raw`\b(?:tired|sick) of\b|\bfed up\b|\b(?:killing|eating) (?:me|my|us|our)\b|\b(?:lost|lose|losing) (?:count|track)\b`,
+      String.raw`\bcan(?:'t|not) (?:keep up|figure out|find|tell|get)\b|\b(?:by hand|manually)\b`,
+      String.raw`\b(?:wast|los)(?:e|ing) (?:\w+ ){0,3}(?:hours?|time|money|clients?|customers?|slots?|leads?|half)\b`,
+      String.raw`\bno-?shows?\b`,
+    ),
     reason: 'Names your problem',
     says: 'Names a pain',
+  },
+  {
+    weight: 0.3,
+    pattern: /\b(?:do|did|does|have|has|are|would|should) (?:you|i|we|any(?:one|body)|people)\b[^.!\n]*\?/i,
+    reason: 'Asks others what they do',
+    says: 'Asks others',
   },
   { weight: 0.15, pattern: /\?/, reason: 'Asks a question on your topic', says: 'Asks a question' },
 ]
@@ -83,11 +111,13 @@ const vetoes = [
   },
 ]
 
-type Intent = {
+export type Intent = {
   /** 0 to 1. */
   strength: number
   /** The strongest signal with the words that fired it. */
   strongest: { reason: string; says: string; phrase: string } | null
+  /** Whether a tool is looked for, rather than advice. */
+  seeks: boolean
   /** Why an answer that names a product would be out of place. */
   veto: string | null
 }
@@ -102,6 +132,7 @@ export function readIntent(title: string, body: string): Intent {
   return {
     strength: 1 - fired.reduce((doubt, { weight }) => doubt * (1 - weight), 1),
     strongest: fired[0] ?? null,
+    seeks: fired.some(({ seeks }) => seeks),
     veto: vetoes.find(({ pattern }) => pattern.test(text))?.reason ?? null,
   }
 }

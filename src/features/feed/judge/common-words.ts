@@ -1,4 +1,5 @@
-const COMMON = new Set(
+/** Words that say nothing about what a text is about, among them what every product is. */
+export const commonWords = new Set(
   `about above actual after again against all almost alone along already also although always among and another any anybody
 anyone anything are around ask away back bad became because become been before being below best better between big both but
 call came can cannot care change come could course day days did different does doing done down during each easy either else
@@ -13,27 +14,7 @@ their them then there these they thing things think this those thought three thr
 try trying turn two type under until use used useful user users uses using very want wants was way ways week weeks well went were
 what when where whether which while who whole why will with within without work worked working works world would year years yes
 yet you your app apps tool tools software product products service services company companies business businesses platform online
-website site customer customers client clients`.split(/\s+/),
+website site customer customers client clients allow choose cut earn fail gentle handful hate leave matter pick polite step tiny`.split(
+    /\s+/,
+  ),
 )
-
-const SUFFIXES = ['ings', 'ing', 'ers', 'er', 'ies', 'ed', 'es', 's', 'e', 'y']
-
-/** 'scheduling', 'schedules' and 'schedule' are one word here. Crude, but the same for both sides. */
-function stem(word: string) {
-  const suffix = SUFFIXES.find((end) => word.endsWith(end) && word.length - end.length >= 4)
-  return suffix ? word.slice(0, -suffix.length) : word
-}
-
-/** The words of a text that say what it is about: each stem with the word as it was written first. */
-export function readTerms(text: string) {
-  const terms = new Map<string, string>()
-  for (const [word] of text
-    .toLowerCase()
-    .replaceAll('’', "'")
-    .matchAll(/\p{L}[\p{L}\d]{2,}/gu)) {
-    if (COMMON.has(word)) continue
-    const root = stem(word)
-    if (!terms.has(root)) terms.set(root, word)
-  }
-  return terms
-}

@@ -1,0 +1,53 @@
+/** Words that people use for one another whatever the trade. Each line is one word here; the first stands for all. */
+export const nearSynonyms = [
+  'booking appointment slot schedule reschedule calendar diary',
+  'cancel cancellation',
+  'deposit upfront prepayment prepay',
+  'invoice bill',
+  'overdue unpaid owe chase arrears',
+  'remind nudge nag',
+  'payment pay paid payer',
+  'accounting bookkeeping accountant bookkeeper ledger',
+  'expense receipt',
+  'inventory stock quantity',
+  'supplies material ingredient',
+  'shipping parcel delivery shipment',
+  'feedback suggestion',
+  'vote upvote poll',
+  'bug crash error',
+  'outage downtime uptime',
+  'monitor monitoring watchdog',
+  'habit routine streak',
+  'subscription subscriber subscribe',
+  'email mail mailing inbox',
+  'tenant renter lodger',
+  'flat apartment unit',
+  'repair maintenance',
+  'student pupil',
+  'teacher tutor teaching',
+  'reporter journalist journalism',
+  'employee staff shift rota',
+  'hiring recruit recruiting candidate applicant',
+  'lead prospect',
+  'advert advertising campaign',
+  'workout exercise gym training',
+  'recipe meal cooking',
+  'photo picture image screenshot',
+  'contract agreement',
+  'review rating testimonial',
+  'translate translation localise',
+].map((line) => line.split(' '))
+
+/** The same for phrases. */
+export const nearPhrases: { stands: string; pattern: RegExp }[] = [
+  {
+    stands: 'no-show',
+    pattern: /\bno[- ]?shows?\b|\b(?:turn|show)(?:s|ed|ing)? up\b|\bstood (?:me|us) up\b/,
+  },
+  { stands: 'deposit', pattern: /\bup front\b|\bin advance\b/ },
+  {
+    stands: 'overdue',
+    pattern: /\b(?:pay(?:s|ing)?|paid|payers?|days?) late\b|\blate (?:pay\w*|fees?|rent)\b/,
+  },
+  { stands: 'outage', pattern: /\b(?:is|was|went|goes|being|something is) down\b/ },
+]

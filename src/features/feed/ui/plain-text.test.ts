@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { plainText } from './plain-text.ts'
+
+test.each([
+  ['**Sold:** 812 at $49', 'Sold: 812 at $49'],
+  ['> Hi Dana\n> do you', 'Hi Dana\ndo you'],
+  ['# Numbers\nall of them', 'Numbers\nall of them'],
+  ['see [my post](https://example.com/a_b) and `npm i`', 'see my post and npm i'],
+  ['it is *really* _very_ ~~good~~ bad', 'it is really very good bad'],
+  ['1\\. first \\*', '1. first *'],
+])('%j reads %j', (markdown, text) => {
+  expect(plainText(markdown)).toBe(text)
+})
+
+test.each([
+  '- deposit\n- reminder',
+  '2 * 3 * 4 = 24',
+  'snake_case_name',
+  'a < b > c',
+  'r/a_b and r/c_d',
+  '[x] done',
+])('%j stays as it is', (text) => {
+  expect(plainText(text)).toBe(text)
+})
+
+function cpuMs(work: () => void) {
+  const before = process.cpuUsage()
+  work()
+  return process.cpuUsage(before).user / 1_000
+}
+
+test.each(['[', '![', '[a](', '[a](b', '*a ', ' ***a', '~~a ', '**', '_a ', '_', '`', '> ', '# ', '\\', ' '])(
+  '80,000 characters of %j cost nobody more than a moment',
+  (sign) => {
+    const hostile = sign.repeat(80_000 / sign.length)
+    const tries = Array.from({ length: 3 }, () => cpuMs(() => plainText(hostile)))
+    expect(Math.min(...tries)).toBeLessThan(400)
+  },
+)
