@@ -1,0 +1,81 @@
+import { z } from 'zod'
+import { lintDraft } from '../src/features/drafts/judge/lint-draft.ts'
+import { blockingRules, modes, tasks } from '../src/features/drafts/schema.ts'
+import { type Evaluation, share } from './evaluation.ts'
+
+const ROUNDS = 5
+
+export const lintEntry = z.object({
+  id: z.string(),
+  task: z.enum(tasks),
+  mode: z.enum(modes),
+  linksAllowed: z.boolean(),
+  product: z.object({
+    name: z.string(),
+    website: z.string().nullable(),
+    description: z.string().nullable(),
+    facts: z.array(z.string()),
+  }),
+  context: z.string(),
+  post: z.object({ title: z.string(), text: z.string() }).nullable(),
+  source: z.string().nullable(),
+  ownDrafts: z.array(z.string()),
+  title: z.string().nullable(),
+  text: z.string(),
+  expect: z.array(z.enum(blockingRules)),
+})
+export type LintEntry = z.infer<typeof lintEntry>
+
+/** Whether drafts are blocked that must be, and only those; and which rule found what. */
+export function evaluateLint(entries: LintEntry[]): Evaluation {
+  const judged = entries.map((entry) => ({ entry, rules: blockingRulesOf(entry) }))
+  const bad = judged.filter(({ entry }) => entry.expect.length > 0)
+  const blocked = judged.filter(({ rules }) => rules.length > 0)
+  const caught = bad.filter(({ rules }) => rules.length > 0)
+  const misses = judged
+    .filter(({ entry, rules }) =>
+      entry.expect.length === 0 ? rules.length > 0 : entry.expect.some((rule) => !rules.includes(rule)),
+    )
+    .map(({ entry, rules }) => ({
+      id: entry.id,
+      wanted: entry.expect.join(', ') || 'clean',
+      got: rules.join(', ') || 'clean',
+    }))
+  return {
+    name: 'lint',
+    about: `${entries.length} labelled drafts, ${bad.length} of which must be blocked.`,
+    figures: [
+      { name: 'Recall, drafts', value: share(caught.length, bad.length), bar: { atLeast: 0.98 } },
+      { name: 'Precision, drafts', value: share(caught.length, blocked.length), bar: { atLeast: 0.95 } },
+      { name: 'Slowest 5 %, milliseconds', value: slowest(entries), bar: { atMost: 20 } },
+    ],
+    table: [
+      ['Rule', 'Expected', 'Found', 'On clean drafts'],
+      ...blockingRules.map((rule) => {
+        const expected = judged.filter(({ entry }) => entry.expect.includes(rule))
+        const found = expected.filter(({ rules }) => rules.includes(rule))
+        const wrong = judged.filter(({ entry, rules }) => entry.expect.length === 0 && rules.includes(rule))
+        return [`\`${rule}\``, String(expected.length), String(found.length), String(wrong.length)]
+      }),
+    ],
+    misses,
+  }
+}
+
+function blockingRulesOf({ title, text, ...given }: LintEntry) {
+  const findings = lintDraft({ title, content: text }, { ...given, register: null })
+  return [...new Set(findings.filter(({ level }) => level === 'block').map(({ rule }) => rule))]
+}
+
+/** In the thread's own time, so that a busy machine counts for nothing; once warm, as it is in a browser that stays open. */
+function slowest(entries: LintEntry[]): number {
+  const times = Array.from({ length: ROUNDS }, () => entries).flatMap((round) =>
+    round.map((entry) => {
+      const started = process.threadCpuUsage()
+      blockingRulesOf(entry)
+      const { user, system } = process.threadCpuUsage(started)
+      return (user + system) / 1_000
+    }),
+  )
+  return times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? 0
+}

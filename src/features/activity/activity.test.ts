@@ -1,0 +1,107 @@
+import { beforeEach, expect, test } from 'vitest'
+import { apiClient } from '../../../test/api-client.ts'
+import { cloneDatabase } from '../../../test/database.ts'
+import { buildProduct, buildUser } from '../../../test/factories.ts'
+import { serveApp } from '../../../test/serve-app.ts'
+import { signInAs } from '../../../test/sign-in.ts'
+import { entryList } from './schema.ts'
+
+const { databaseUrl, superuser } = await cloneDatabase()
+const server = await serveApp(databaseUrl)
+const api = apiClient(server.url)
+
+async function arrive() {
+  const { id } = await buildUser(superuser, { plan: 'pro', onboarded: true })
+  return { id, cookie: await signInAs(superuser, server, id) }
+}
+type Person = Awaited<ReturnType<typeof arrive>>
+
+let ada: Person
+let ben: Person
+beforeEach(async () => {
+  ada = await arrive()
+  ben = await arrive()
+})
+
+async function draftOf({ id }: Person) {
+  const productId = await buildProduct(superuser, id)
+  const { rows } = await superuser.query(
+    `insert into drafts (user_id, product_id, task, mode, subreddit, post_id, content, named, prompt_version)
+     values ($1, $2, 'comment', 'mention_disclosed', 'SaaS', 'abc1', 'Send a reminder the evening before.', true, 'v1')
+     returning id`,
+    [id, productId],
+  )
+  return rows[0].id as string
+}
+const read = async (person: Person) => entryList.parse((await api.get('/api/activity', person)).body).entries
+
+test('what was posted is kept with what the draft knows, and counts once', async () => {
+  const draftId = await draftOf(ada)
+  const answers = await Promise.all([1, 2, 3].map(() => api.post('/api/activity', { draftId }, ada)))
+  expect(answers.map(({ status }) => status)).toEqual([204, 204, 204])
+  expect(await read(ada)).toEqual([
+    expect.objectContaining({
+      kind: 'comment',
+      subreddit: 'SaaS',
+      postId: 'abc1',
+      productName: 'Pawslot',
+      named: true,
+      excerpt: 'Send a reminder the evening before.',
+    }),
+  ])
+})
+
+test('a draft that is edited after it was posted changes nothing of what was posted', async () => {
+  const draftId = await draftOf(ada)
+  await api.post('/api/activity', { draftId }, ada)
+  const [posted] = await read(ada)
+  const edited = await api.put(`/api/drafts/${draftId}`, { content: 'Call them on Friday.' }, ada)
+  expect(edited.body).toMatchObject({ content: 'Call them on Friday.', named: false })
+  await api.post('/api/activity', { draftId }, ada)
+  expect(await read(ada)).toEqual([posted])
+  expect(posted).toMatchObject({ excerpt: 'Send a reminder the evening before.', named: true })
+})
+
+test('what the user wrote alone counts too, each time', async () => {
+  for (let times = 0; times < 2; times += 1)
+    await api.post('/api/activity', { kind: 'post', subreddit: 'SaaS' }, ada)
+  expect((await read(ada)).map(({ kind, named, excerpt }) => [kind, named, excerpt])).toEqual([
+    ['post', false, null],
+    ['post', false, null],
+  ])
+})
+
+test("another user's draft or entry is not found, and their log stays their own", async () => {
+  const draftId = await draftOf(ben)
+  expect((await api.post('/api/activity', { draftId }, ada)).status).toBe(404)
+  await api.post('/api/activity', { draftId }, ben)
+  const [entry] = await read(ben)
+  expect((await api.delete(`/api/activity/${entry?.id}`, ada)).status).toBe(404)
+  expect([(await read(ada)).length, (await read(ben)).length]).toEqual([0, 1])
+  expect((await api.delete(`/api/activity/${entry?.id}`, ben)).status).toBe(204)
+  expect(await read(ben)).toEqual([])
+})
+
+test('entries stay when the draft or the product goes, and leave the list after a month', async () => {
+  await api.post('/api/activity', { draftId: await draftOf(ada) }, ada)
+  await superuser.query('delete from drafts where user_id = $1', [ada.id])
+  await superuser.query('delete from products where user_id = $1', [ada.id])
+  expect(await read(ada)).toMatchObject([
+    { subreddit: 'SaaS', productName: null, excerpt: 'Send a reminder the evening before.' },
+  ])
+  await superuser.query("update activity set posted_at = now() - interval '32 days' where user_id = $1", [
+    ada.id,
+  ])
+  expect(await read(ada)).toEqual([])
+})
+
+test.each([[{}], [{ kind: 'vote' }], [{ kind: 'post', subreddit: '../x' }], [{ draftId: 'x' }]])(
+  '%o is refused',
+  async (input) => {
+    expect((await api.post('/api/activity', input, ada)).status).toBe(400)
+  },
+)
+
+test('nobody who is not signed in has a log', async () => {
+  expect((await api.get('/api/activity')).status).toBe(401)
+})

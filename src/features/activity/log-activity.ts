@@ -1,0 +1,47 @@
+import { eq } from 'drizzle-orm'
+import type { z } from 'zod'
+import { asUser, type Transaction } from '../../db/as-user.ts'
+import { activity } from '../../db/schema/activity.ts'
+import { drafts } from '../../db/schema/drafts.ts'
+import { products } from '../../db/schema/products.ts'
+import { AppError } from '../../platform/errors.ts'
+import { requireUser } from '../accounts/read-session.ts'
+import type { RequestContext } from '../request-context.ts'
+import type { activityInput } from './schema.ts'
+
+type Said = z.output<typeof activityInput>
+
+/** Writes down what the user says they posted. One draft counts once, however often it is said. */
+export async function logActivity(ctx: RequestContext, input: Said) {
+  const tenant = await requireUser(ctx)
+  await asUser(tenant, async (tx) => {
+    const posted = 'draftId' in input ? await readDraft(tx, input.draftId) : await readOwnWords(tx, input)
+    await tx
+      .insert(activity)
+      .values({ userId: tenant.userId, ...posted })
+      .onConflictDoNothing({ target: activity.draftId })
+  })
+}
+
+async function readDraft(tx: Transaction, id: string) {
+  const [draft] = await tx.select().from(drafts).where(eq(drafts.id, id))
+  if (!draft) throw new AppError('not_found', "We couldn't find this draft.")
+  const { task, subreddit, postId, title, content, named, productId } = draft
+  return {
+    kind: task === 'comment' ? task : ('post' as const),
+    subreddit,
+    postId,
+    title,
+    content,
+    named,
+    productId,
+    draftId: id,
+  }
+}
+
+async function readOwnWords(tx: Transaction, input: Exclude<Said, { draftId: string }>) {
+  const { productId } = input
+  const [own] = productId ? await tx.select().from(products).where(eq(products.id, productId)) : []
+  if (productId && !own) throw new AppError('not_found', "We couldn't find this product.")
+  return { ...input, draftId: null }
+}

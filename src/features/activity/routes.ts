@@ -1,0 +1,36 @@
+import { Hono } from 'hono'
+import { z } from 'zod'
+import type { ErrorCode } from '../../platform/errors.ts'
+import { describeOperation } from '../../platform/http/describe-operation.ts'
+import { validate } from '../../platform/http/validate.ts'
+import type { ApiEnv } from '../request-context.ts'
+import { listActivity } from './list-activity.ts'
+import { logActivity } from './log-activity.ts'
+import { removeActivity } from './remove-activity.ts'
+import * as schema from './schema.ts'
+
+const describe = (summary: string, fails: ErrorCode[], answer?: z.ZodType) =>
+  describeOperation({ tag: 'activity', summary, fails: ['unauthenticated', 'forbidden', ...fails], answer })
+
+export const activityRoutes = new Hono<ApiEnv>()
+  .get('/activity', describe('What you posted lately, newest first', [], schema.entryList), async (c) =>
+    c.json(await listActivity(c.var.ctx)),
+  )
+  .post(
+    '/activity',
+    describe('Write down that you posted something', ['invalid_input', 'not_found']),
+    validate('json', schema.activityInput),
+    async (c) => {
+      await logActivity(c.var.ctx, c.req.valid('json'))
+      return c.body(null, 204)
+    },
+  )
+  .delete(
+    '/activity/:id',
+    describe('Take an entry back', ['invalid_input', 'not_found']),
+    validate('param', z.strictObject({ id: z.uuid() })),
+    async (c) => {
+      await removeActivity(c.var.ctx, c.req.valid('param'))
+      return c.body(null, 204)
+    },
+  )

@@ -1,0 +1,508 @@
+import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
+import { startLlm } from '../../../simulators/llm/start-llm.ts'
+import { startReddit } from '../../../simulators/reddit/start-reddit.ts'
+import { apiClient } from '../../../test/api-client.ts'
+import { cloneDatabase } from '../../../test/database.ts'
+import { buildUser } from '../../../test/factories.ts'
+import { modelEnvironment } from '../../../test/model-environment.ts'
+import { readEvents } from '../../../test/read-events.ts'
+import { redditEnvironment } from '../../../test/reddit-environment.ts'
+import { serveApp } from '../../../test/serve-app.ts'
+import { signInAs } from '../../../test/sign-in.ts'
+import * as schema from './schema.ts'
+
+const { databaseUrl, superuser } = await cloneDatabase()
+const llm = await startLlm({ port: 0 })
+const reddit = await startReddit({ port: 0 })
+afterAll(() => Promise.all([llm.close(), reddit.close()]))
+const server = await serveApp(databaseUrl, { ...modelEnvironment(llm.url), ...redditEnvironment(reddit.url) })
+const api = apiClient(server.url)
+
+const control = `${llm.url}/__control`
+const behave = (behaviour: object) =>
+  fetch(`${control}/behaviour`, { method: 'POST', body: JSON.stringify(behaviour) })
+const pace = (firstWordMs: number, perWordMs: number) =>
+  fetch(`${control}/pace`, { method: 'PUT', body: JSON.stringify({ firstWordMs, perWordMs }) })
+afterEach(async () => {
+  for (const path of ['faults', 'behaviour', 'requests'])
+    await fetch(`${control}/${path}`, { method: 'DELETE' })
+  await pace(0, 0)
+})
+
+type Person = { id: string; cookie: string }
+async function arrive(plan: 'free' | 'pro' | 'plus' = 'plus', status?: string): Promise<Person> {
+  const { id } = await buildUser(superuser, { plan, onboarded: true, ...(status && { status }) })
+  return { id, cookie: await signInAs(superuser, server, id) }
+}
+let me: Person
+beforeEach(async () => {
+  me = await arrive()
+})
+
+const product = {
+  productName: 'Pawslot',
+  productDescription: 'Pawslot is online booking for dog groomers.',
+  productWebsite: 'https://pawslot.com',
+}
+const comment = {
+  postTitle: 'How do you stop people from not showing up at the salon?',
+  postDescription: 'Half of my Saturday clients do not come. I call them all on Friday. What else can I do?',
+  ...product,
+}
+const post = { selectedHook: 'just-built', contextInfo: 'I groom dogs and got tired of calls.', ...product }
+const rewrite = {
+  originalTitle: 'I quit my job to build a tool nobody wanted',
+  originalContent: 'It took me two years to see it. Here is what I learned. What would you do?',
+  originalSubreddit: 'SaaS',
+  contextInfo: 'I groom dogs and got tired of calls.',
+  ...product,
+}
+const routes = [
+  ['/api/ai/generate-comment.js', comment],
+  ['/api/ai/generate-post.js', post],
+  ['/api/ai/smart-rewrite.js', rewrite],
+] as const
+
+const stream = (path: string, body: object, signal?: AbortSignal) =>
+  fetch(server.url + path, {
+    method: 'POST',
+    headers: {
+      origin: server.url,
+      cookie: me.cookie,
+      'content-type': 'application/json',
+      accept: 'text/event-stream',
+    },
+    body: JSON.stringify(body),
+    ...(signal && { signal }),
+  })
+const generationsOf = async ({ id }: Person) =>
+  (await superuser.query('select * from generations where user_id = $1 order by created_at', [id])).rows
+const draftsOf = async ({ id }: Person) =>
+  (await superuser.query('select * from drafts where user_id = $1 order by created_at', [id])).rows
+
+test('the five fields of a comment alone are enough, and the draft is kept with what it cost', async () => {
+  const { status, body } = await api.post('/api/ai/generate-comment.js', comment, me)
+  expect(status).toBe(200)
+  const answer = schema.commentAnswer.parse(body)
+  expect(answer).toMatchObject({ aiGenerated: true, note: null, draftId: expect.any(String) })
+  expect(answer.comment.length).toBeGreaterThan(20)
+  const [draft] = await draftsOf(me)
+  expect(draft).toMatchObject({
+    id: answer.draftId,
+    content: answer.comment,
+    prompt_version: 'comment.v1',
+    product_id: null,
+  })
+  const rows = await generationsOf(me)
+  expect(rows).toMatchObject([{ task: 'comment', outcome: 'draft', model: 'sim-writer' }])
+  expect(Number(rows[0].spent_micros)).toBe(Math.ceil(rows[0].input_tokens * 2 + rows[0].output_tokens * 10))
+})
+
+test('a post and a rewrite have a title and content', async () => {
+  for (const [path, body] of routes.slice(1)) {
+    const answer = await api.post(path, body, me)
+    expect(answer.status).toBe(200)
+    const { title, content } = schema.postAnswer.parse(answer.body)
+    expect(title.length * content.length).toBeGreaterThan(0)
+  }
+})
+
+test.each(routes)('%s sends words as they come, and the whole answer at the end', async (path, body) => {
+  const response = await stream(path, body)
+  expect(response.headers.get('content-type')).toBe('text/event-stream; charset=utf-8')
+  expect(response.headers.get('x-accel-buffering')).toBe('no')
+  const events = await readEvents(response)
+  expect(events[0]).toMatchObject({ type: 'start', mode: expect.any(String) })
+  expect(events.filter(({ type }) => type === 'text').length).toBeGreaterThan(3)
+  const last = events.at(-1)
+  const answer = last?.answer as { comment?: string; content?: string }
+  expect(last?.type).toBe('done')
+  const said = (field: string) =>
+    events.flatMap((one) => (one.type === 'text' && one.field === field ? [one.text] : [])).join('')
+  expect(said('content').trim()).toBe(answer.comment ?? answer.content)
+})
+
+const failures = [
+  ['throttle', 502, 'The writing service is busy. Try again in a minute.'],
+  ['fail', 502, 'The writing service is not answering. Try again in a moment.'],
+  ['refuse', 502, 'The writing service refused this text.'],
+  ['empty', 502, 'Failed to generate comment. Please try again.'],
+] as const
+
+test.each(failures)(
+  'a model in the mood to %s is an error with its status and sentence, streamed or not',
+  async (mode, status, error) => {
+    await behave({ mode })
+    const [path] = routes[0]
+    expect(await api.post(path, comment, me)).toMatchObject({
+      status,
+      body: { error, code: 'upstream_failed' },
+    })
+    const streamed = await stream(path, comment)
+    expect([streamed.status, streamed.headers.get('content-type')]).toEqual([status, 'application/json'])
+    expect(await streamed.json()).toMatchObject({ error, requestId: expect.any(String) })
+    const rows = await generationsOf(me)
+    expect(rows.map(({ settled_at: at }) => at !== null)).toEqual([true, true])
+    expect(await draftsOf(me)).toEqual([])
+  },
+)
+
+test('what breaks off in the middle ends the stream with the failure, and costs what was heard', async () => {
+  await behave({ mode: 'cut-stream' })
+  const events = await readEvents(await stream('/api/ai/generate-comment.js', comment))
+  expect(events.map(({ type }) => type)).toEqual(expect.arrayContaining(['start', 'text']))
+  expect(events.at(-1)).toMatchObject({
+    type: 'failed',
+    code: 'upstream_failed',
+    error: 'The writing service is not answering. Try again in a moment.',
+    requestId: expect.any(String),
+  })
+  const [row] = await generationsOf(me)
+  expect(row).toMatchObject({ outcome: 'unavailable', output_tokens: expect.any(Number) })
+  expect(Number(row.spent_micros)).toBeGreaterThan(0)
+})
+
+test.each([
+  ['/api/ai/generate-comment.js', { ...comment, postTitle: ' ' }, 'No post or product selected'],
+  ['/api/ai/generate-comment.js', { ...comment, productName: '' }, 'No post or product selected'],
+  ['/api/ai/generate-post.js', { ...post, selectedHook: '' }, 'Please fill in all required fields.'],
+  ['/api/ai/generate-post.js', { ...post, contextInfo: ' ' }, 'Please fill in all required fields.'],
+  [
+    '/api/ai/smart-rewrite.js',
+    { ...rewrite, contextInfo: ' ' },
+    'Please select a product, analyze a post, and provide context information.',
+  ],
+  [
+    '/api/ai/smart-rewrite.js',
+    { ...rewrite, originalTitle: '' },
+    'Please select a product, analyze a post, and provide context information.',
+  ],
+])('%s: what is missing is told in the words of the product', async (path, body, error) => {
+  expect(await api.post(path, body, me)).toMatchObject({ status: 400, body: { error } })
+  expect(await generationsOf(me)).toEqual([])
+})
+
+test('the eight hooks have their names, and each of them makes a post', async () => {
+  expect(schema.hooks).toEqual({
+    'just-built': 'I just built...',
+    'my-app-reached': 'My app reached...',
+    'after-months': 'After months of work...',
+    'finally-launched': 'Finally launched...',
+    'been-working': "I've been working on...",
+    'excited-share': 'Excited to share...',
+    milestone: 'Hit a major milestone...',
+    feedback: 'Looking for feedback on...',
+  })
+  for (const selectedHook of Object.keys(schema.hooks)) {
+    const { status } = await api.post('/api/ai/generate-post.js', { ...post, selectedHook }, me)
+    expect([selectedHook, status]).toEqual([selectedHook, 200])
+  }
+})
+
+test('a post or a rewrite that came as nothing has its own sentence', async () => {
+  await behave({ mode: 'empty' })
+  const [, second, third] = routes
+  for (const [[path, body], error] of [
+    [second, 'Failed to generate post. Please try again.'],
+    [third, 'Failed to rewrite post. Please try again.'],
+  ] as const) {
+    expect(await api.post(path, body, me)).toMatchObject({ status: 502, body: { error } })
+  }
+})
+
+test('a post without content is told as what it is', async () => {
+  await behave({ mode: 'say', text: 'Only a title' })
+  expect(await api.post('/api/ai/generate-post.js', post, me)).toMatchObject({
+    status: 502,
+    body: { error: 'Generated response missing title or content' },
+  })
+})
+
+test('without a model each route says so', async () => {
+  const bare = await serveApp(databaseUrl)
+  const cookie = await signInAs(superuser, bare, me.id)
+  for (const [path, body] of routes) {
+    expect(await apiClient(bare.url).post(path, body, { cookie })).toMatchObject({
+      status: 502,
+      body: { error: 'No writing service is set up here.' },
+    })
+  }
+})
+
+test('whoever goes away stops the model, pays for what was written, and may ask again at once', async () => {
+  await pace(0, 40)
+  const leaving = new AbortController()
+  const response = await stream('/api/ai/generate-comment.js', comment, leaving.signal)
+  const reader = response.body?.getReader()
+  await reader?.read()
+  leaving.abort()
+  await pace(0, 0)
+  expect((await api.post('/api/ai/generate-comment.js', comment, me)).status).toBe(200)
+  const [left, after] = await generationsOf(me)
+  expect([left.outcome, after.outcome]).toEqual(['aborted', 'draft'])
+  expect(left.output_tokens).toBeLessThan(after.output_tokens)
+  expect(await draftsOf(me)).toHaveLength(1)
+})
+
+test('one draft is written at a time', async () => {
+  await pace(800, 20)
+  const first = stream('/api/ai/generate-comment.js', comment)
+  await new Promise((resolve) => setTimeout(resolve, 200))
+  expect(await api.post('/api/ai/generate-comment.js', comment, me)).toMatchObject({
+    status: 409,
+    body: { error: 'A draft is being written already. Wait until it is done, or stop it first.' },
+  })
+  expect((await readEvents(await first)).at(-1)?.type).toBe('done')
+  expect(await generationsOf(me)).toHaveLength(1)
+})
+
+const own = async (name: string, facts: string[] = []) => {
+  const { rows } = await superuser.query(
+    'insert into products (user_id, name, description, website, facts) values ($1, $2, $3, $4, $5) returning id',
+    [
+      me.id,
+      name,
+      'Pawslot is online booking for dog groomers.',
+      'https://pawslot.com',
+      JSON.stringify(facts.map((text) => ({ text, source: null }))),
+    ],
+  )
+  return rows[0].id as string
+}
+const asking = {
+  ...comment,
+  postTitle: 'Which booking software do dog groomers use against no-shows?',
+  postDescription: 'Looking for an online booking tool for my grooming salon. Any recommendations?',
+}
+
+test("the user's own product is found by its name and brings its facts; another's id is not found", async () => {
+  const productId = await own('Pawslot', ['Takes a deposit when a client books'])
+  const { body } = await api.post('/api/ai/generate-comment.js', asking, me)
+  expect(body).toMatchObject({ mode: 'mention_disclosed' })
+  expect(String(body.comment)).toMatch(/Pawslot.*deposit/s)
+  expect(await draftsOf(me)).toMatchObject([{ product_id: productId, named: true }])
+  const stranger = await arrive()
+  expect(await api.post('/api/ai/generate-comment.js', { ...asking, productId }, stranger)).toMatchObject({
+    status: 404,
+  })
+})
+
+test('a community that wants no text of models gets notes', async () => {
+  const { body } = await api.post('/api/ai/generate-comment.js', { ...asking, subreddit: 'bookkeeping' }, me)
+  expect(body).toMatchObject({ mode: 'notes_only', reasons: [{ quote: expect.stringMatching(/AI/) }] })
+  expect(String(body.comment)).toMatch(/^- /)
+})
+
+test('rules that come too late count as unread: the product is not named unless the user vouches', async () => {
+  await fetch(`${reddit.url}/__control/faults`, {
+    method: 'POST',
+    body: JSON.stringify({ match: { path: '/r/nocode/about/rules' }, fault: { delayMs: 8_000 } }),
+  })
+  const fitting = { ...comment, postTitle: 'Dog groomers, how do you take bookings online?' }
+  const ask = async (input: object) =>
+    (await api.post('/api/ai/generate-comment.js', { ...fitting, subreddit: 'nocode', ...input }, me)).body
+  expect(await ask({})).toMatchObject({ mode: 'no_mention' })
+  expect(await ask({ rulesRead: true })).toMatchObject({ mode: 'mention_disclosed' })
+  await fetch(`${reddit.url}/__control/faults`, { method: 'DELETE' })
+})
+
+test('whoever is in distress gets no draft, and nothing is paid', async () => {
+  const refused = {
+    ...comment,
+    postTitle: 'I want to kill myself',
+    postDescription: 'I cannot go on. What can I do?',
+  }
+  expect(await api.post('/api/ai/generate-comment.js', refused, me)).toMatchObject({
+    status: 422,
+    body: { code: 'declined', error: expect.stringContaining('no draft') },
+  })
+  expect(await generationsOf(me)).toEqual([])
+})
+
+test('a draft that may not stand is repaired once, and the page is told', async () => {
+  await behave({
+    mode: 'say',
+    text: 'Take a deposit for Saturdays. Pawslot does that and more. Call on Thursday, not on Friday.',
+    times: 1,
+  })
+  const events = await readEvents(await stream('/api/ai/generate-comment.js', asking))
+  expect(events.filter(({ type }) => type === 'again')).toHaveLength(1)
+  const answer = schema.commentAnswer.parse(events.at(-1)?.answer)
+  expect(answer.findings.filter(({ level }) => level === 'block')).toEqual([])
+  expect(await generationsOf(me)).toMatchObject([{ outcome: 'draft' }])
+})
+
+test('what no repair puts right is cut out, or told: never hidden', async () => {
+  const text =
+    'Take a deposit for Saturdays, and say so when people book with you by phone. See https://rival.example/now for it. Call on Thursday, not on Friday, and leave a message that tells them when the deposit is lost.'
+  await behave({ mode: 'say', text })
+  const { body } = await api.post('/api/ai/generate-comment.js', { ...comment, mention: 'never' }, me)
+  const answer = schema.commentAnswer.parse(body)
+  expect(answer.comment).not.toContain('rival')
+  expect(answer.reasons.at(-1)?.text).toMatch(/left out/)
+  await fetch(`${control}/behaviour`, { method: 'DELETE' })
+  await behave({ mode: 'say', text: 'Pawslot. Pawslot is the best. Pawslot beats all.' })
+  const second = await api.post('/api/ai/generate-comment.js', { ...comment, mention: 'never' }, me)
+  const told = schema.commentAnswer.parse(second.body)
+  const blocked = told.findings.some(({ rule }) => rule === 'forbidden_mention')
+  expect(blocked).toBe(told.comment.includes('Pawslot'))
+})
+
+test('a draft is kept with our reasons for what it may do, and without the rules they quote', async () => {
+  const { body } = await api.post(
+    '/api/ai/generate-comment.js',
+    { ...asking, postId: 'abc1', subreddit: 'entrepreneur' },
+    me,
+  )
+  const { reasons } = schema.commentAnswer.parse(body)
+  expect(reasons[0]).toMatchObject({ quote: 'No promotion of any kind' })
+  const { drafts } = (await api.get('/api/drafts?postId=abc1', me)).body
+  expect(drafts).toMatchObject([{ reasons: reasons.map(({ text }) => text) }])
+  expect(JSON.stringify(await draftsOf(me))).not.toContain('No promotion of any kind')
+})
+
+test('drafts are listed, kept as edited, noted as copied and deleted by their owner alone', async () => {
+  const { body } = await api.post('/api/ai/generate-comment.js', { ...asking, postId: 'abc1' }, me)
+  const id = String(body.draftId)
+  const listed = await api.get('/api/drafts?postId=abc1', me)
+  expect(listed.body.drafts).toMatchObject([{ id, postId: 'abc1', copiedAt: null }])
+  expect((await api.get('/api/drafts?postId=zzz', me)).body.drafts).toEqual([])
+  const edited = await api.put(`/api/drafts/${id}`, { title: 'no title', content: ' Mine now. ' }, me)
+  expect(edited.body).toMatchObject({ title: null, content: 'Mine now.' })
+  expect((await api.post(`/api/drafts/${id}/copied`, {}, me)).status).toBe(204)
+  const [first] = (await api.get('/api/drafts', me)).body.drafts as { copiedAt: string }[]
+  await api.post(`/api/drafts/${id}/copied`, {}, me)
+  const [again] = (await api.get('/api/drafts', me)).body.drafts as { copiedAt: string }[]
+  expect(again?.copiedAt).toBe(first?.copiedAt)
+  expect((await api.get('/api/drafts/recent', me)).body).toEqual({ contents: ['Mine now.'] })
+
+  const stranger = await arrive()
+  const tries = [
+    await api.put(`/api/drafts/${id}`, { title: null, content: 'x' }, stranger),
+    await api.post(`/api/drafts/${id}/copied`, {}, stranger),
+    await api.delete(`/api/drafts/${id}`, stranger),
+  ]
+  expect(tries.map(({ status }) => status)).toEqual([404, 404, 404])
+  expect((await api.get('/api/drafts', stranger)).body.drafts).toEqual([])
+  expect((await api.delete(`/api/drafts/${id}`, me)).status).toBe(204)
+  expect(await draftsOf(me)).toEqual([])
+})
+
+test("that the product isn't to be named is remembered with the draft, and may change with it", async () => {
+  const read = async () => (await api.get('/api/drafts?postId=abc1', me)).body.drafts
+  const { body } = await api.post(
+    '/api/ai/generate-comment.js',
+    { ...asking, postId: 'abc1', mention: 'never' },
+    me,
+  )
+  expect(await read()).toMatchObject([{ mention: 'never' }])
+  const content = String(body.comment)
+  await api.put(`/api/drafts/${String(body.draftId)}`, { content, mention: 'auto' }, me)
+  expect(await read()).toMatchObject([{ mention: 'auto' }])
+  await api.put(`/api/drafts/${String(body.draftId)}`, { content, mention: 'never' }, me)
+  await api.put(`/api/drafts/${String(body.draftId)}`, { content }, me)
+  expect(await read()).toMatchObject([{ mention: 'never' }])
+})
+
+test('posts carry the mark of what their reader made of them, and of nobody else', async () => {
+  const marksOf = async (person: Person) =>
+    (await api.get('/api/drafts/marks?posts=abc1,abc2,abc3', person)).body.marks
+  await api.post('/api/ai/generate-comment.js', { ...asking, postId: 'abc1' }, me)
+  const { body } = await api.post('/api/ai/generate-comment.js', { ...asking, postId: 'abc2' }, me)
+  await api.post('/api/activity', { draftId: body.draftId }, me)
+  await api.post('/api/activity', { kind: 'comment', postId: 'abc4' }, me)
+  expect(await marksOf(me)).toEqual([
+    { postId: 'abc1', posted: false },
+    { postId: 'abc2', posted: true },
+  ])
+  expect(await marksOf(await arrive())).toEqual([])
+  expect((await api.get('/api/drafts/marks?posts=A!', me)).status).toBe(400)
+})
+
+test('what was copied counts: the second draft within a week does not name the product', async () => {
+  const here = { ...asking, subreddit: 'smallbusiness', rulesRead: true }
+  await own('Pawslot')
+  await superuser.query(
+    `insert into drafts (user_id, task, mode, subreddit, content, named, prompt_version, copied_at)
+     values ($1, 'comment', 'mention_disclosed', 'SmallBusiness', 'x', true, 'comment.v1', now() - interval '2 days')`,
+    [me.id],
+  )
+  const { body } = await api.post('/api/ai/generate-comment.js', here, me)
+  expect(body.mode).not.toBe('mention_disclosed')
+  expect(String(body.comment)).not.toContain('Pawslot')
+})
+
+test('what the user wrote and posted alone counts like a draft', async () => {
+  const here = { ...asking, subreddit: 'smallbusiness', rulesRead: true }
+  const productId = await own('Pawslot')
+  expect((await api.post('/api/ai/generate-comment.js', here, me)).body.mode).toBe('mention_disclosed')
+  await api.post('/api/activity', { kind: 'comment', subreddit: 'smallbusiness', productId, named: true }, me)
+  expect((await api.post('/api/ai/generate-comment.js', here, me)).body.mode).not.toBe('mention_disclosed')
+  const elsewhere = { kind: 'comment', productId: crypto.randomUUID(), named: true }
+  expect((await api.post('/api/activity', elsewhere, me)).status).toBe(404)
+})
+
+test('what was posted counts as it stood then, however its draft is edited afterwards', async () => {
+  const here = { ...asking, subreddit: 'smallbusiness', rulesRead: true }
+  await own('Pawslot')
+  const { body } = await api.post('/api/ai/generate-comment.js', { ...here, postId: 'abc1' }, me)
+  expect(body.mode).toBe('mention_disclosed')
+  const draftId = String(body.draftId)
+  await api.post(`/api/drafts/${draftId}/copied`, {}, me)
+  await api.post('/api/activity', { draftId }, me)
+  await api.put(`/api/drafts/${draftId}`, { content: 'Call them on Friday.' }, me)
+  expect((await api.get('/api/drafts/recent', me)).body).toEqual({ contents: [body.comment] })
+  expect((await api.get('/api/drafts/recent?besides=abc1', me)).body).toEqual({ contents: [] })
+  expect((await api.post('/api/ai/generate-comment.js', here, me)).body.mode).not.toBe('mention_disclosed')
+})
+
+test('another try at the same post is no repetition; the same words under another post are', async () => {
+  const say = async (postId: string) => {
+    await behave({
+      mode: 'say',
+      text: 'Ask for a small deposit when they book, and say so in one plain line.',
+    })
+    const { body } = await api.post('/api/ai/generate-comment.js', { ...asking, postId }, me)
+    await fetch(`${control}/behaviour`, { method: 'DELETE' })
+    const rules = (body.findings as { rule: string }[]).map(({ rule }) => rule)
+    return { id: String(body.draftId), repeats: rules.includes('near_duplicate') }
+  }
+  const first = await say('abc1')
+  expect((await say('abc2')).repeats).toBe(false)
+  await api.post(`/api/drafts/${first.id}/copied`, {}, me)
+  expect([(await say('abc1')).repeats, (await say('abc2')).repeats]).toEqual([false, true])
+})
+
+test('a voice is kept, five samples at most', async () => {
+  expect((await api.get('/api/voice', me)).body).toEqual({ samples: [] })
+  const sample = 'yep, did that, and half of them came after all'
+  await api.put('/api/voice', { samples: ['honestly just call them, it takes ten minutes'] }, me)
+  await api.put('/api/voice', { samples: [` ${sample} `] }, me)
+  expect((await api.get('/api/voice', me)).body).toEqual({ samples: [sample] })
+  expect((await api.put('/api/voice', { samples: Array(6).fill('x') }, me)).status).toBe(400)
+})
+
+test('a sample that is too short to learn from is refused, and the old ones stay', async () => {
+  const sample = 'yep, did that, and half of them came after all'
+  await api.put('/api/voice', { samples: [sample] }, me)
+  const refused = await api.put('/api/voice', { samples: [sample, `Not much.${' '.repeat(40)}`] }, me)
+  expect(refused).toMatchObject({
+    status: 400,
+    body: {
+      fields: { 'samples.1': ['Write at least 40 characters, so that there is something to learn from.'] },
+    },
+  })
+  expect((await api.get('/api/voice', me)).body).toEqual({ samples: [sample] })
+})
+
+test('a plan opens the doors: Pro writes comments and posts, Plus rewrites too', async () => {
+  const [free, pro, unpaid] = [await arrive('free'), await arrive('pro'), await arrive('plus', 'past_due')]
+  const statuses = async (person: Person) => {
+    const answers = []
+    for (const [path, body] of routes) answers.push((await api.post(path, body, person)).status)
+    return answers
+  }
+  expect(await statuses(free)).toEqual([402, 402, 402])
+  expect(await statuses(unpaid)).toEqual([402, 402, 402])
+  expect(await statuses(pro)).toEqual([200, 200, 402])
+})

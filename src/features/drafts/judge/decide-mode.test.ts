@@ -1,0 +1,132 @@
+import { describe, expect, test } from 'vitest'
+import { decideMode, type ModeInput, type Passport } from './decide-mode.ts'
+
+const passport: Passport = {
+  subreddit: 'doggrooming',
+  selfPromotion: 'with_disclosure',
+  aiText: 'silent',
+  links: 'silent',
+  quotes: { selfPromotion: 'Say if it is yours.', aiText: 'No AI text.', links: 'No links.' },
+}
+const input: ModeInput = {
+  task: 'comment',
+  passport,
+  post: { title: 'How do you deal with no-shows?', text: 'I lose six a week.' },
+  fit: 0.8,
+  intent: 0.8,
+  veto: null,
+  ledger: { named30: 0, copied30: 0, namedHere7: 0 },
+  mention: 'auto',
+  rulesRead: false,
+}
+const modeOf = (change: Partial<ModeInput>, rules: Partial<Passport> = {}) =>
+  decideMode({ ...input, passport: { ...passport, ...rules }, ...change }).mode
+
+test('where everything allows it the product may be named, with its link', () => {
+  expect(decideMode(input)).toEqual({
+    mode: 'mention_disclosed',
+    reasons: [
+      {
+        text: 'r/doggrooming lets you name your product if you say that you make it.',
+        quote: 'Say if it is yours.',
+      },
+    ],
+    linksAllowed: true,
+  })
+})
+
+test('a ban of AI text comes before everything else', () => {
+  const post = { title: 'I want to die', text: '' }
+  const decision = decideMode({
+    ...input,
+    post,
+    passport: { ...passport, aiText: 'banned', selfPromotion: 'banned' },
+  })
+  expect(decision).toMatchObject({ mode: 'notes_only', reasons: [{ quote: 'No AI text.' }] })
+})
+
+describe('nobody in need, and no thread of another kind, gets a draft', () => {
+  test.each([
+    ['I want to kill myself', 'Business failed.'],
+    ['Feeling low', "I don't want to be here anymore and nobody knows."],
+    ['My husband hits me', 'What do I do?'],
+    ['Chest pain for two days', 'Should I go to the ER?'],
+    ['Can my landlord evict me?', 'I got a letter.'],
+    ["I'm being sued by a client", 'What now?'],
+    ['[Hiring] Front desk for salon', 'Apply here.'],
+    ['Please fill out my survey', 'It is for my thesis.'],
+    [
+      'I just launched an app for groomers',
+      'I built a booking app, check it out and let me know what you think.',
+    ],
+  ])('%s', (title, text) => {
+    expect(modeOf({ post: { title, text } })).toBe('refuse')
+  })
+
+  test.each([
+    ['This bug is killing me', 'Calendar sync fails every night.'],
+    ['No-shows are killing my business', 'I am dying to know what you use.'],
+    ['Would raising prices be career suicide?', 'I charge 40.'],
+    ['Scheduling software for a law firm?', 'My clients ask for legal advice by phone.'],
+    ['How do you remind patients?', 'I am a dentist, and my patients forget.'],
+    ['I want to kill the deposit idea', 'Nobody pays it.'],
+    ['Is there a survey tool you like?', 'For feedback after grooming.'],
+  ])('%s is a question like any other', (title, text) => {
+    expect(modeOf({ post: { title, text } })).toBe('mention_disclosed')
+  })
+
+  test('a veto of the score counts, too', () => {
+    expect(modeOf({ veto: 'hiring' })).toBe('refuse')
+    expect(modeOf({ veto: 'celebration' })).toBe('mention_disclosed')
+  })
+})
+
+test.each([
+  ['promotion is banned', {}, { selfPromotion: 'banned' }],
+  ['nobody knows whether it is', {}, { selfPromotion: 'unknown' }],
+  ['promotion has threads of its own', {}, { selfPromotion: 'set_threads' }],
+  ['the post is about something else', { fit: 0.39 }, {}],
+  ['nobody asks for anything', { intent: 0.29 }, {}],
+  ['it was named here this week', { ledger: { named30: 0, copied30: 50, namedHere7: 1 } }, {}],
+  ['one in ten was named', { ledger: { named30: 2, copied30: 19, namedHere7: 0 } }, {}],
+  ['the user wishes so', { mention: 'never' }, {}],
+] as [string, Partial<ModeInput>, Partial<Passport>][])(
+  'the product is not named where %s',
+  (_, change, rules) => {
+    expect(modeOf(change, rules)).toBe('no_mention')
+    expect(decideMode({ ...input, ...change, passport: { ...passport, ...rules } }).linksAllowed).toBe(false)
+  },
+)
+
+test.each([
+  ['the user has read the unclear rules', { rulesRead: true }, { selfPromotion: 'unknown' }],
+  [
+    'the thread is there for it',
+    { post: { title: 'Weekly self-promo thread', text: '' } },
+    { selfPromotion: 'set_threads' },
+  ],
+  [
+    'a post goes into such a thread',
+    { task: 'post', post: null, fit: null, intent: null },
+    { selfPromotion: 'set_threads' },
+  ],
+  ['the ledger has room', { ledger: { named30: 2, copied30: 20, namedHere7: 0 } }, {}],
+  ['nothing is known of fit', { fit: null, intent: null }, {}],
+] as [string, Partial<ModeInput>, Partial<Passport>][])(
+  'the product may be named where %s',
+  (_, change, rules) => {
+    expect(modeOf(change, rules)).toBe('mention_disclosed')
+  },
+)
+
+test.each(['banned', 'limited', 'unknown'] as const)('where links are %s there are none', (links) => {
+  const { linksAllowed, reasons } = decideMode({ ...input, passport: { ...passport, links } })
+  expect(linksAllowed).toBe(false)
+  expect(reasons).toContainEqual(expect.objectContaining({ quote: 'No links.' }))
+})
+
+test('without a community the user is told to read the rules first', () => {
+  const { mode, reasons, linksAllowed } = decideMode({ ...input, passport: null })
+  expect({ mode, linksAllowed }).toEqual({ mode: 'mention_disclosed', linksAllowed: false })
+  expect(reasons[0]?.text).toMatch(/^Read the rules/)
+})

@@ -1,0 +1,41 @@
+import type { Mode, Task } from '../schema.ts'
+
+/** How people write in a community, from recent comments. Targets, never examples. */
+export type Register = {
+  medianWords: number
+  p25Words: number
+  p90Words: number
+  /** Shares of comments, 0 to 1. */
+  withLists: number
+  withLinks: number
+  lowerCaseStarts: number
+  /** School years needed to read the usual comment; absent where too few are long enough to tell. */
+  grade?: number
+}
+
+export type ProductInDraft = {
+  name: string
+  website: string | null
+  description: string | null
+  /** What drafts may claim. */
+  facts: string[]
+}
+
+/** Everything a draft is judged against. Plain data, so that the browser judges like the server. */
+export type DraftContext = {
+  task: Task
+  mode: Mode
+  linksAllowed: boolean
+  product: ProductInDraft
+  /** What the user told us themselves: numbers and history in it are theirs to use. */
+  context: string
+  /** The post that a comment answers. */
+  post: { title: string; text: string } | null
+  /** The post that a rewrite was modelled on. */
+  source: string | null
+  /** The user's earlier drafts. */
+  ownDrafts: string[]
+  register: Register | null
+}
+
+export type DraftText = { title: string | null; content: string }

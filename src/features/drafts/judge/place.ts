@@ -1,0 +1,2 @@
+/** Where something stands in a text, as offsets of a string. */
+export type Place = { start: number; end: number }

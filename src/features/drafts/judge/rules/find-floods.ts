@@ -1,0 +1,43 @@
+import type { Finding } from '../../schema.ts'
+import { splitSentences } from '../split-sentences.ts'
+import type { ReadDraft } from '../read-draft.ts'
+import { wordsOf } from '../read-words.ts'
+import { block } from './finding-of.ts'
+
+const SAME_SENTENCES = 3
+/** A phrase of three words that makes up a fifth of a text is hammered in. */
+const SAME_PHRASE = 4
+const EMOJI = 12
+const SIGNS = /([^\s\d.\-_=*#])\1{7,}|([^\p{L}\p{N}\s]{1,3}\s?)\2{9,}|(\p{L}{1,12}[\s!,.]{1,3})\3{4,}/iu
+
+/** The same over and over, or more signs than words. */
+export function findFloods({ fields }: ReadDraft): Finding[] {
+  return fields.flatMap(({ field, plain }) => {
+    if (!isFlood(plain)) return []
+    const message = 'This repeats itself or is flooded with signs. Write it anew, once.'
+    return [block('machine_text', { field, start: 0, end: plain.length }, message, null, false)]
+  })
+}
+
+function isFlood(text: string): boolean {
+  if (SIGNS.test(text)) return true
+  const emoji = text.match(/\p{Extended_Pictographic}/gu)?.length ?? 0
+  const words = wordsOf(text)
+  if (emoji >= EMOJI && emoji > words.length / 10) return true
+  const sentences = splitSentences(text).map((sentence) => wordsOf(sentence.text).join(' '))
+  if (most(sentences.filter((sentence) => sentence.includes(' '))) >= SAME_SENTENCES) return true
+  const phrases = words.slice(2).map((_, at) => words.slice(at, at + 3).join(' '))
+  const often = most(phrases)
+  return often >= SAME_PHRASE && (often * 3) / words.length > 0.2
+}
+
+function most(items: string[]): number {
+  const counts = new Map<string, number>()
+  let highest = 0
+  for (const item of items) {
+    const count = (counts.get(item) ?? 0) + 1
+    counts.set(item, count)
+    highest = Math.max(highest, count)
+  }
+  return highest
+}

@@ -1,0 +1,39 @@
+import type { Passport } from '../../feed/schema.ts'
+import type { DraftContext } from '../judge/draft-context.ts'
+import type { Mode } from '../schema.ts'
+import type { Outline } from './clean-outline.ts'
+import { postInstructions } from './post.v1.ts'
+import { startQuoting } from './quote-strangers.ts'
+import { describeRegister } from './shared.v1.ts'
+import { type Prompt, stateContext, stateProduct, stateRules, stateVoice } from './state-product.ts'
+
+export const REWRITE_VERSION = 'rewrite.v1'
+
+type Given = {
+  given: DraftContext & { mode: Exclude<Mode, 'refuse'> }
+  passport: Passport | null
+  voice: string[]
+  outline: Outline
+}
+
+const lengths = { short: '80 to 150 words.', medium: '150 to 260 words.', long: '260 to 420 words.' }
+
+/** A post of the user's own in the shape of another one, which this prompt doesn't know. */
+export function rewritePrompt({ given, passport, voice, outline }: Given): Prompt {
+  const quote = startQuoting()
+  const beats = outline.beats.map(
+    ({ role, gist }, index) => `${index + 1}. ${role}${gist ? `: ${gist}` : ''}`,
+  )
+  const parts = [
+    'TASK: a post in a given shape.',
+    `SHAPE: ${outline.form}, ${outline.tone} in tone. Its steps, to be filled with what WRITER SAYS and nothing else; leave out a step for
+which there is nothing:\n${quote('outline', beats.join('\n'))}`,
+    stateContext(given.context),
+    stateProduct(given),
+    stateRules(passport, quote),
+    describeRegister(null, lengths[outline.length]),
+    stateVoice(voice, quote),
+    `MODE: ${given.mode}`,
+  ]
+  return { instructions: postInstructions(given.mode), prompt: parts.filter(Boolean).join('\n\n') }
+}

@@ -1,0 +1,50 @@
+import type { DraftContext } from '../judge/draft-context.ts'
+import type { Passport } from '../../feed/schema.ts'
+import { oneLine, unmarked } from './quote-strangers.ts'
+
+const MAX_FACT = 200
+const MAX_DESCRIPTION = 1_000
+const MAX_CONTEXT = 4_000
+const MAX_RULE = 400
+
+export type Prompt = { instructions: string; prompt: string }
+
+/** The maker's own statements: what a draft may claim, by number. */
+export function stateProduct({ product, mode, linksAllowed }: DraftContext) {
+  // A name that may not be written is better not known, but what the product is about helps to help.
+  const named = mode === 'mention_disclosed'
+  const speak = (text: string, limit: number) => {
+    const line = oneLine(text, limit)
+    return named ? line : line.replaceAll(new RegExp(escaped(product.name.trim()), 'giu'), 'the product')
+  }
+  const facts = product.facts.map((fact, index) => `F${index + 1}. ${speak(fact, MAX_FACT)}`)
+  return [
+    "PRODUCT, in its maker's own words:",
+    named
+      ? `The product is called ${JSON.stringify(oneLine(product.name, 100))}.`
+      : 'It may not be named here.',
+    ...(product.description ? [`F0. ${speak(product.description, MAX_DESCRIPTION)}`] : []),
+    ...facts,
+    named && linksAllowed && product.website
+      ? `LINK: ${oneLine(product.website, 300)} may stand once, written out, where the product is named.`
+      : 'LINK: none, of any kind.',
+  ].join('\n')
+}
+
+const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+export const stateContext = (context: string) =>
+  `WRITER SAYS: ${context.trim() ? oneLine(context, MAX_CONTEXT) : 'nothing.'}`
+
+export function stateRules(passport: Passport | null, quote: (name: string, text: string) => string) {
+  const quotes = Object.values(passport?.quotes ?? {}).filter((one) => one !== null)
+  if (quotes.length === 0) return 'RULES: none known.'
+  return `RULES of this community:\n${quote('rules', quotes.map((one) => oneLine(one, MAX_RULE)).join('\n'))}`
+}
+
+/** The user's own writing: for its sound, not its content. */
+export function stateVoice(samples: string[], quote: (name: string, text: string) => string) {
+  if (samples.length === 0) return ''
+  const own = samples.map((sample, index) => quote(`voice-${index + 1}`, unmarked(sample).slice(0, 600)))
+  return `VOICE: how the writer writes. Take over its rhythm, words and length of sentences; none of its content.\n${own.join('\n')}`
+}

@@ -1,0 +1,98 @@
+import { and, desc, eq, or, sql } from 'drizzle-orm'
+import { preparedRead, readAsUser } from '../../db/as-user.ts'
+import { products } from '../../db/schema/products.ts'
+import { profiles } from '../../db/schema/profiles.ts'
+import { AppError } from '../../platform/errors.ts'
+import { issuePassport, unknownPassport } from '../feed/read-passport.ts'
+import type { SignedInContext } from '../request-context.ts'
+import type { ProductInDraft } from './judge/draft-context.ts'
+import { takenAlong } from './taken-along.ts'
+
+/** Rules and comments are good to know, but nobody waits long for them. */
+const PATIENCE_MS = 2_500
+
+type Asked = {
+  kind: 'comment' | 'post'
+  productId?: string | undefined
+  productName: string
+  productDescription: string
+  productWebsite: string
+  subreddit?: string | undefined
+  postId?: string | undefined
+}
+
+/** What a draft has to know of the user, the community and the conversation. */
+export async function readSurroundings(tenant: SignedInContext, asked: Asked) {
+  const { posts } = tenant
+  const { kind, subreddit, postId } = asked
+  const [{ productId, product }, past, passport, thread] = await Promise.all([
+    findProduct(tenant, asked),
+    pastOf(tenant, { subreddit: subreddit ?? '', postId: postId ?? '' }),
+    // Rules that come too late are rules that nobody has read.
+    subreddit
+      ? inTime(issuePassport(posts, subreddit, kind)).then((read) => read ?? unknownPassport(subreddit))
+      : null,
+    postId ? inTime(posts.thread(postId)) : null,
+  ])
+  const { ownDrafts = [], voice, ...ledger } = past[0] ?? { named30: 0, copied30: 0, namedHere7: 0 }
+  const comments = thread?.kind === 'ok' ? thread.value.comments.map(({ body }) => body) : []
+  return { productId, product, ledger, ownDrafts, voice: voice ?? [], passport, comments }
+}
+
+/** The user's own product by its id or its name; one that we don't know is what the request says, and has no facts. */
+async function findProduct(tenant: SignedInContext, asked: Asked) {
+  const { productId, productName } = asked
+  const named = sql`lower(${products.name}) = lower(${productName})`
+  const [row] = await readAsUser(tenant, (db) =>
+    db
+      .select()
+      .from(products)
+      .where(and(eq(products.userId, tenant.userId), productId ? eq(products.id, productId) : or(named)))
+      .orderBy(desc(products.createdAt))
+      .limit(1),
+  )
+  if (productId && !row) throw new AppError('not_found', "We couldn't find this product.")
+  const product: ProductInDraft = row
+    ? { ...row, facts: row.facts.map(({ text }) => text) }
+    : {
+        name: productName,
+        website: asked.productWebsite || null,
+        description: asked.productDescription || null,
+        facts: [],
+      }
+  const { name, website, description, facts } = product
+  return { productId: row?.id ?? null, product: { name, website, description, facts } }
+}
+
+const me = sql.placeholder('userId')
+const posted = sql`select count(*)::int from ${takenAlong(me)} where at`
+const here = sql`lower(subreddit) = lower(${sql.placeholder('subreddit')})`
+
+/** How often the user has named the product lately, the last drafts, and how they write. */
+const pastOf = preparedRead((db) =>
+  db
+    .select({
+      copied30: sql<number>`(${posted} > now() - interval '30 days')`,
+      named30: sql<number>`(${posted} > now() - interval '30 days' and named)`,
+      namedHere7: sql<number>`(${posted} > now() - interval '7 days' and named and ${here})`,
+      // Only what was taken along can be posted twice; another try at the same post is no repetition.
+      ownDrafts: sql<string[]>`array(select content from ${takenAlong(me)} where content is not null
+        and post_id is distinct from ${sql.placeholder('postId')} order by at desc limit 50)`,
+      voice: sql<string[] | null>`(select samples from voices where user_id = ${me})`,
+    })
+    .from(profiles)
+    .where(eq(profiles.userId, me))
+    .prepare('drafting_past_of'),
+)
+
+async function inTime<T>(work: Promise<T>): Promise<T | null> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<null>((resolve) => {
+    timer = setTimeout(() => resolve(null), PATIENCE_MS)
+  })
+  try {
+    return await Promise.race([work.catch(() => null), late])
+  } finally {
+    clearTimeout(timer)
+  }
+}

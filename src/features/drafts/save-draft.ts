@@ -1,0 +1,41 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { z } from 'zod'
+import { asUser } from '../../db/as-user.ts'
+import { drafts } from '../../db/schema/drafts.ts'
+import { products } from '../../db/schema/products.ts'
+import { AppError } from '../../platform/errors.ts'
+import { requireUser } from '../accounts/read-session.ts'
+import type { RequestContext } from '../request-context.ts'
+import { namesProduct } from './judge/names-product.ts'
+import { presentDraft } from './present-draft.ts'
+import type { Draft, draftEdit } from './schema.ts'
+
+export const noDraft = () => new AppError('not_found', "We couldn't find this draft.")
+
+/** Keeps what the user made of it. Whether it names the product is judged anew, as long as we know the product. */
+export async function saveDraft(
+  ctx: RequestContext,
+  { id, title, content, mention }: z.output<typeof draftEdit> & { id: string },
+): Promise<Draft> {
+  const tenant = await requireUser(ctx)
+  const mine = and(eq(drafts.id, id), eq(drafts.userId, tenant.userId))
+  return asUser(tenant, async (tx) => {
+    const [found] = await tx
+      .select({ named: drafts.named, task: drafts.task, product: products })
+      .from(drafts)
+      .leftJoin(products, eq(products.id, drafts.productId))
+      .where(mine)
+    if (!found) throw noDraft()
+    const heading = found.task === 'comment' ? null : title
+    const named = found.product
+      ? namesProduct(`${heading ?? ''}\n${content}`, { ...found.product, facts: [] })
+      : found.named
+    const [row] = await tx
+      .update(drafts)
+      .set({ title: heading, content, named, mention, updatedAt: sql`now()` })
+      .where(mine)
+      .returning()
+    if (!row) throw noDraft()
+    return presentDraft(row)
+  })
+}

@@ -1,0 +1,200 @@
+import { z } from 'zod'
+import { writtenText } from '../../platform/written-text.ts'
+
+/** What a draft may do. `notes_only` gives points to make, not prose; `refuse` gives nothing. */
+export const modes = ['mention_disclosed', 'no_mention', 'notes_only', 'refuse'] as const
+export type Mode = (typeof modes)[number]
+
+export const tasks = ['comment', 'post', 'rewrite'] as const
+export type Task = (typeof tasks)[number]
+
+export const hooks = {
+  'just-built': 'I just built...',
+  'my-app-reached': 'My app reached...',
+  'after-months': 'After months of work...',
+  'finally-launched': 'Finally launched...',
+  'been-working': "I've been working on...",
+  'excited-share': 'Excited to share...',
+  milestone: 'Hit a major milestone...',
+  feedback: 'Looking for feedback on...',
+} as const
+export type Hook = keyof typeof hooks
+
+export const blockingRules = [
+  'forbidden_mention',
+  'missing_disclosure',
+  'poses_as_customer',
+  'foreign_link',
+  'unsupported_number',
+  'unproven_history',
+  'unsupported_claim',
+  'near_duplicate',
+  'source_copy',
+  'begging',
+  'contact_details',
+  'hidden_characters',
+  'placeholder_left',
+  'machine_text',
+] as const
+
+export const warningRules = [
+  'named_often',
+  'reused_pitch',
+  'length',
+  'ask_not_addressed',
+  'tells',
+  'hard_to_read',
+] as const
+
+export const repairs = [
+  'add_disclosure',
+  'remove_link',
+  'remove_hidden',
+  'remove_sentence',
+  'shorten',
+] as const
+export type Repair = (typeof repairs)[number]
+
+export const finding = z.object({
+  rule: z.enum([...blockingRules, ...warningRules]),
+  level: z.enum(['block', 'warn']),
+  /** What is wrong and what to do about it, in a sentence or two. */
+  message: z.string(),
+  field: z.enum(['title', 'content']),
+  /** Where it stands in that field, as offsets of a string; null when the whole is meant. */
+  span: z.tuple([z.int(), z.int()]).nullable(),
+  repair: z.enum(repairs).nullable(),
+  /** Whether it may be copied at the user's own risk. What an attacker may have put there may not. */
+  mayIgnore: z.boolean(),
+})
+export type Finding = z.infer<typeof finding>
+
+/** Why a draft has its mode, with the rule of the community that says so. */
+export const reason = z.object({ text: z.string(), quote: z.string().nullable() })
+export type Reason = z.infer<typeof reason>
+
+const subreddit = z
+  .string()
+  .regex(/^[A-Za-z0-9_]{2,21}$/, 'A subreddit has 2 to 21 letters, digits or underscores.')
+
+/** Reddit's id of a post. */
+const postId = z.string().regex(/^[a-z0-9]{1,13}$/)
+
+const mention = z.enum(['auto', 'never'])
+
+const shared = {
+  productName: writtenText().min(1, 'No post or product selected').max(100),
+  productDescription: writtenText().max(4_000).default(''),
+  productWebsite: writtenText().max(2_000).default(''),
+  /** The user's own product: brings the facts that the draft may claim. Without it the product is found by its name. */
+  productId: z.uuid().optional(),
+  /** `never`: the user doesn't want the product named here. */
+  mention: mention.default('auto'),
+  /** The user has read the community's rules, which we couldn't. */
+  rulesRead: z.boolean().default(false),
+}
+
+export const commentInput = z.strictObject({
+  postTitle: writtenText().min(1, 'No post or product selected').max(1_000),
+  postDescription: writtenText().max(80_000).default(''),
+  postId: postId.optional(),
+  subreddit: subreddit.optional(),
+  ...shared,
+})
+
+const MISSING = 'Please fill in all required fields.'
+
+export const postInput = z.strictObject({
+  selectedHook: z.enum(Object.keys(hooks) as [Hook, ...Hook[]], MISSING),
+  contextInfo: writtenText().min(1, MISSING).max(4_000),
+  subreddit: subreddit.optional(),
+  ...shared,
+})
+
+const INCOMPLETE = 'Please select a product, analyze a post, and provide context information.'
+
+export const rewriteInput = z.strictObject({
+  originalTitle: writtenText().min(1, INCOMPLETE).max(1_000),
+  originalContent: writtenText().max(80_000).default(''),
+  originalSubreddit: writtenText().max(30).default(''),
+  contextInfo: writtenText().min(1, INCOMPLETE).max(4_000),
+  ...shared,
+})
+
+const about = {
+  /** Null where it could not be kept; it can be used all the same. */
+  draftId: z.uuid().nullable(),
+  mode: z.enum(modes),
+  reasons: z.array(reason),
+  findings: z.array(finding),
+  aiGenerated: z.literal(true),
+  /** One sentence about fair use, when a ceiling is near or reached. */
+  note: z.string().nullable(),
+}
+
+export const commentAnswer = z.object({ comment: z.string(), ...about })
+export type CommentAnswer = z.infer<typeof commentAnswer>
+
+export const postAnswer = z.object({ title: z.string(), content: z.string(), ...about })
+export type PostAnswer = z.infer<typeof postAnswer>
+
+/**
+ * What a route sends when asked with `Accept: text/event-stream`, one `data:` line of JSON per event. It ends with `done`, the
+ * whole answer after every check, or with `failed`; text before that is not yet checked and must not be copied.
+ */
+export type DraftEvent<Answer> =
+  | { type: 'start'; mode: Mode; reasons: Reason[] }
+  | { type: 'text'; field: 'title' | 'content'; text: string }
+  /** What was shown so far is being written again. */
+  | { type: 'again'; message: string }
+  | { type: 'done'; answer: Answer }
+  | { type: 'failed'; error: string; code: string; requestId: string; reason?: string }
+
+export const MAX_VOICE_SAMPLES = 5
+/** A word or two tell nothing of how somebody writes. */
+export const LEAST_SAMPLE = 40
+export const TOO_SHORT = 'Write at least 40 characters, so that there is something to learn from.'
+export const voiceInput = z.strictObject({
+  samples: z.array(writtenText().min(LEAST_SAMPLE, TOO_SHORT).max(2_000)).max(MAX_VOICE_SAMPLES),
+})
+
+export const draft = z.object({
+  id: z.uuid(),
+  productId: z.uuid().nullable(),
+  task: z.enum(tasks),
+  mode: z.enum(modes),
+  subreddit: z.string().nullable(),
+  postId: z.string().nullable(),
+  title: z.string().nullable(),
+  content: z.string(),
+  /** Why it has its mode; the rules that say so are asked for anew. */
+  reasons: z.array(z.string()),
+  named: z.boolean(),
+  mention,
+  copiedAt: z.iso.datetime().nullable(),
+  createdAt: z.iso.datetime(),
+})
+export type Draft = z.infer<typeof draft>
+
+export const draftFilter = z.strictObject({ postId: postId.optional(), productId: z.uuid().optional() })
+export const recentFilter = z.strictObject({ besides: postId.optional() })
+
+/** As many posts as a listing holds, by their ids. */
+export const markFilter = z.strictObject({
+  posts: z.string().regex(/^[a-z0-9]{1,13}(?:,[a-z0-9]{1,13}){0,99}$/),
+})
+export const mark = z.object({ postId, posted: z.boolean() })
+export type Mark = z.infer<typeof mark>
+
+/** More is neither checked nor kept. */
+export const MOST_DRAFT = 20_000
+
+export const draftEdit = z.strictObject({
+  /** A comment has none. */
+  title: writtenText().max(300, 'Use at most 300 characters.').nullable().default(null),
+  content: writtenText()
+    .min(1, 'Write something, or delete the draft.')
+    .max(MOST_DRAFT, 'Use at most 20,000 characters.'),
+  /** As it was, where it isn't said. */
+  mention: mention.optional(),
+})

@@ -1,0 +1,100 @@
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { Alias, Model } from '../../../adapters/model/create-model.ts'
+import type { ModelOutcome, Usage } from '../../../adapters/model/model-outcome.ts'
+import { asUser, type Transaction } from '../../../db/as-user.ts'
+import { generations } from '../../../db/schema/drafts.ts'
+import type { SignedInContext } from '../../request-context.ts'
+import { costMicros, type PlannedCall } from './price.ts'
+import { reserve, type SpendingTask } from './reserve.ts'
+
+type Wanted = { task: SpendingTask; calls: PlannedCall[] }
+export type Purse = Awaited<ReturnType<typeof openPurse>>
+
+/**
+ * Money for one draft or description: reserved before `work`, settled once with what was really used, whatever becomes of it.
+ * For a server that dies in between the worker settles.
+ */
+export async function withPurse<T>(
+  tenant: SignedInContext,
+  wanted: Wanted,
+  work: (purse: Purse) => Promise<T>,
+) {
+  const purse = await openPurse(tenant, wanted)
+  try {
+    return await work(purse)
+  } finally {
+    await purse.settle('failed')
+  }
+}
+
+async function openPurse(tenant: SignedInContext, { task, calls }: Wanted) {
+  const { spending, log } = tenant
+  const { id, alias, note, reservedMicros } = await reserve(tenant, { task, calls })
+  const spent = { micros: 0, inputTokens: 0, outputTokens: 0 }
+  let settled = false
+
+  /** Who really makes a call that was meant for this model. */
+  const whoFor = (meant: Alias): Alias => (alias === 'small' ? 'small' : meant)
+  const pay = (by: Alias, usage: Usage | undefined) => {
+    if (!usage) return
+    spent.micros += costMicros(spending.prices, by, usage)
+    spent.inputTokens += usage.inputTokens
+    spent.outputTokens += usage.outputTokens
+  }
+  const settleWith = <T>(outcome: string, along?: (tx: Transaction) => Promise<T>) =>
+    asUser(tenant, async (tx) => {
+      const result = await along?.(tx)
+      await settleRow(tx, { id, outcome, reservedMicros, ...spent })
+      return result
+    })
+
+  return {
+    note,
+    /** The model on this purse's account, as long as the signal allows. */
+    model: (signal: AbortSignal): Model => {
+      const charge = async <T, Task extends { alias: Alias; signal?: AbortSignal | undefined }>(
+        task: Task,
+        ask: (task: Task) => Promise<ModelOutcome<T>>,
+      ) => {
+        const by = whoFor(task.alias)
+        const both = task.signal ? AbortSignal.any([signal, task.signal]) : signal
+        const outcome = await ask({ ...task, alias: by, signal: both })
+        pay(by, outcome.usage)
+        return outcome
+      }
+      return {
+        generateObject: (task) => charge(task, tenant.model.generateObject),
+        writeText: (task) => charge(task, tenant.model.writeText),
+      }
+    },
+    /** Only the first time counts. `along` happens in the same transaction; if it fails, it is done without. */
+    settle: async <T>(outcome: string, along?: (tx: Transaction) => Promise<T>): Promise<T | undefined> => {
+      if (settled) return undefined
+      settled = true
+      spending.observe(task, outcome, spent.micros)
+      const fail = (err: unknown) => log.error('spending.not_settled', { err, reason: outcome })
+      return settleWith(outcome, along).catch(async (err: unknown) => {
+        fail(err)
+        if (along) await settleWith(outcome).catch(fail)
+        return undefined
+      })
+    },
+  }
+}
+
+type Settled = Record<'reservedMicros' | 'micros' | 'inputTokens' | 'outputTokens', number> & {
+  id: string
+  outcome: string
+}
+
+async function settleRow(tx: Transaction, settled: Settled) {
+  const { id, outcome, reservedMicros, micros, inputTokens, outputTokens } = settled
+  const [row] = await tx
+    .update(generations)
+    .set({ spentMicros: micros, inputTokens, outputTokens, outcome, settledAt: sql`now()` })
+    .where(and(eq(generations.id, id), isNull(generations.settledAt)))
+    .returning({ day: sql<string>`(${generations.createdAt} at time zone 'utc')::date::text` })
+  // The worker was faster: then it has counted what was reserved.
+  if (row)
+    await tx.execute(sql`select app.count_spending(${row.day}::date, ${micros - reservedMicros}, null)`)
+}

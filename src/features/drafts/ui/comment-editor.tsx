@@ -1,0 +1,67 @@
+import { RefreshCw } from 'lucide-react'
+import { Alert } from '../../../ui/alert.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Textarea } from '../../../ui/textarea.tsx'
+import { DraftFacts } from './draft-facts.tsx'
+import type { DraftProduct } from './draft-product.ts'
+import { FindingList } from './finding-list.tsx'
+import { ModeNote } from './mode-note.tsx'
+import { NamingChoice } from './naming-choice.tsx'
+import { PassportNote } from './passport-note.tsx'
+import { PointList } from './point-list.tsx'
+import { selectSpan } from './select-span.ts'
+import { MAX_CONTENT } from './text-limits.ts'
+import type { Comment } from './use-comment.ts'
+
+type CommentEditorProps = {
+  comment: Comment
+  product: DraftProduct
+  subreddit: string | null
+  /** Of what is told about the text. */
+  findingsId: string
+}
+
+export function CommentEditor({ comment, product, subreddit, findingsId }: CommentEditorProps) {
+  const { desk, field, naming, unread, passport, points, stream } = comment
+  const { draft } = desk
+  if (!draft) return null
+  return (
+    <div className="flex flex-1 flex-col gap-3">
+      {points !== null && <PointList points={points.text} reasons={points.reasons} />}
+      <Textarea
+        ref={field}
+        voice
+        rows={6}
+        aria-label="Your comment"
+        maxLength={MAX_CONTENT}
+        value={draft.text.content}
+        onChange={(event) => comment.write(event.currentTarget.value)}
+        className="min-h-40 flex-1"
+      />
+      <div className="flex flex-wrap items-center justify-between gap-x-3">
+        <DraftFacts desk={desk} />
+        <Button variant="ghost" size="sm" className="-mr-3" onClick={() => void comment.generate()}>
+          <RefreshCw aria-hidden />
+          Generate Comment
+        </Button>
+      </div>
+      {stream.failure && stream.status === 'failed' && (
+        <Alert variant="destructive">{stream.failure.message}</Alert>
+      )}
+      <FindingList
+        id={findingsId}
+        desk={desk}
+        field="content"
+        onShow={(span) => field.current && selectSpan(field.current, span)}
+      />
+      <div className="grid gap-2.5 rounded-lg bg-muted px-3.5 py-3">
+        <ModeNote mode={draft.mode} reasons={comment.reasons} product={product.name} />
+        {subreddit !== null && <PassportNote subreddit={subreddit} passport={passport} />}
+        {(unread || naming.never || draft.mode === 'mention_disclosed') && (
+          <NamingChoice naming={naming} unread={unread} onChange={comment.changeNaming} />
+        )}
+      </div>
+      {draft.note && <p className="text-sm text-muted-foreground">{draft.note}</p>}
+    </div>
+  )
+}

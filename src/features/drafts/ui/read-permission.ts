@@ -1,0 +1,7 @@
+import type { Passport } from './use-passport.ts'
+
+/** Whether nobody has read what the rules say about promotion, so that the user has to. */
+export const isUnread = (passport: Passport | null) =>
+  passport === null || passport.selfPromotion === 'unknown'
+
+export const mayLink = (passport: Passport | null) => passport?.links === 'silent'

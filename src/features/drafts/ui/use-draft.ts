@@ -1,0 +1,138 @@
+import { useMemo, useState } from 'react'
+import { api } from '../../../client.ts'
+import type { DraftContext, DraftText } from '../judge/draft-context.ts'
+import type { Finding, Mode, Reason, Draft as StoredDraft } from '../schema.ts'
+import { useJudge } from './use-judge.ts'
+import { useSavedEdits } from './use-saved-edits.ts'
+import { useSettled } from './use-settled.ts'
+
+const SETTLE_MS = 250
+
+export type OpenDraft = {
+  /** Null where it could not be kept, or was written by hand. */
+  id: string | null
+  text: DraftText
+  mode: Mode
+  reasons: Reason[]
+  note: string | null
+  /** Of the text as it came; null when nobody has looked at it yet. */
+  findings: Finding[] | null
+  /** What it was written from, where the page has a form that may say something else by now. */
+  given?: Given
+}
+
+const nothingAccepted: Record<FieldName, string> = { title: '', content: '' }
+
+export type Given = Omit<DraftContext, 'mode'>
+
+export type FieldName = Finding['field']
+
+export type Desk = ReturnType<typeof useDraft>
+
+/** A draft on the desk: its text as the user changes it, what is wrong with it, and whether it may be copied. */
+export function useDraft(given: Given) {
+  const [draft, setDraft] = useState<OpenDraft>()
+  const [edited, setEdited] = useState(false)
+  const [accepted, setAccepted] = useState(nothingAccepted)
+  const { judge, failed, tryAgain } = useJudge(draft !== undefined)
+  const edits = useSavedEdits()
+
+  const mode = draft?.mode ?? 'no_mention'
+  const judged = draft?.given ?? given
+  const context = useMemo(
+    (): DraftContext => ({
+      ...judged,
+      ownDrafts: given.ownDrafts,
+      mode,
+      linksAllowed: judged.linksAllowed && mode === 'mention_disclosed',
+    }),
+    [judged, given.ownDrafts, mode],
+  )
+  const settled = useSettled(draft?.text, SETTLE_MS)
+  const asItCame = edited ? null : (draft?.findings ?? null)
+  const found = useMemo(
+    () => asItCame ?? (judge && settled ? judge.lintDraft(settled, context) : null),
+    [asItCame, judge, settled, context],
+  )
+  /** The text that was looked at. */
+  const readText = asItCame ? draft?.text : settled
+  const isBlank = (field: FieldName) => !draft?.text[field]?.trim()
+  const naming = useMemo(
+    () => (judge && settled ? judge.readNaming(settled, context) : null),
+    [judge, settled, context],
+  )
+
+  function write(text: DraftText) {
+    if (!draft) return
+    setEdited(true)
+    setDraft({ ...draft, text })
+    edits.keep(draft.id, text)
+  }
+
+  const blocking = (field: FieldName, findings: Finding[] | null) =>
+    findings?.filter((one) => one.level === 'block' && one.field === field) ?? []
+  const mayCopy = (field: FieldName, findings: Finding[] | null, text = readText) => {
+    if (!findings || isBlank(field)) return false
+    const blocks = blocking(field, findings)
+    return (
+      blocks.every(({ mayIgnore }) => mayIgnore) &&
+      (!blocks.length || accepted[field] === nameOf(blocks, text?.[field]))
+    )
+  }
+
+  return {
+    draft,
+    given: judged,
+    edited,
+    /** Null as long as nothing could be checked; an empty sheet has no faults. */
+    findings: isBlank('content') ? [] : found,
+    isBlank,
+    naming,
+    uncheckable: failed && found === null,
+    checkAgain: tryAgain,
+    /** Why the last change is not kept; null while all is well. */
+    notSaved: edits.failure,
+    open: (next: OpenDraft) => {
+      void edits.flush()
+      setDraft(next)
+      setEdited(false)
+      setAccepted(nothingAccepted)
+    },
+    write,
+    decide: (next: { mode: Mode; reasons: Reason[] }) => {
+      if (!draft) return
+      // What was found, and what was accepted of it, held for the other mode.
+      setDraft({ ...draft, ...next, findings: null })
+      setAccepted(nothingAccepted)
+    },
+    repair: (finding: Finding) => {
+      if (judge && draft) write(judge.repairDraft(draft.text, finding, context))
+    },
+    blocking: (field: FieldName) => blocking(field, found),
+    mayCopy: (field: FieldName) => mayCopy(field, found),
+    riskAccepted: (field: FieldName) => accepted[field] !== '' && mayCopy(field, found),
+    acceptRisk: (field: FieldName, accept: boolean) =>
+      setAccepted({ ...accepted, [field]: accept ? nameOf(blocking(field, found), readText?.[field]) : '' }),
+    /** Whether what stands there now may be copied, down to the last key. */
+    mayCopyNow: (field: FieldName) =>
+      mayCopy(field, asItCame ?? (judge && draft ? judge.lintDraft(draft.text, context) : null), draft?.text),
+    /** Whether the product is to be named is kept with the draft. */
+    keepMention: (mention: StoredDraft['mention']) => {
+      if (draft) edits.keep(draft.id, { ...draft.text, mention })
+    },
+    save: edits.flush,
+    /** After it was copied: what counts is the text as it is now. */
+    reportCopied: async () => {
+      await edits.flush()
+      // The log of what was copied only helps to pace; nobody needs to hear that it has a gap.
+      if (draft?.id) await api.reportCopied(draft.id).catch(() => {})
+    },
+  }
+}
+
+/** The same findings about the same words need no second consent; others do. */
+const nameOf = (findings: Finding[], text: string | null | undefined) =>
+  findings
+    .map(({ rule, span, message }) => `${rule} ${span ? text?.slice(...span) : message}`)
+    .toSorted()
+    .join('\n')
