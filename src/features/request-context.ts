@@ -6,8 +6,14 @@ import type { WebsiteReader } from '../adapters/website/read-website.ts'
 import type { TenantDatabase } from '../db/as-user.ts'
 import type { Log } from '../platform/log.ts'
 import type { Accounts } from './accounts/accounts.ts'
+import type { KnownSession } from './accounts/auth/session-cache.ts'
 import type { Billing } from './billing/billing.ts'
+import type { Collector } from './feedback/schema.ts'
+import type { GuideUrls } from './guides/schema.ts'
+import type { Spending } from './drafts/spend/spending.ts'
+import type { MailLinks } from './mails/mail-links.ts'
 import type { UsageLimits } from './usage-limits.ts'
+import type { VitalsMetrics } from './vitals/vitals-metrics.ts'
 
 /** What every verb gets: who asks, from where, and the parts it needs to answer. One per request. */
 export type RequestContext = {
@@ -28,11 +34,17 @@ export type RequestContext = {
   posts: PostSource
   websites: WebsiteReader
   model: Model
+  spending: Spending
   billing: Billing
   limits: UsageLimits
+  mailLinks: MailLinks
+  vitals: VitalsMetrics
+  guideUrls: GuideUrls
+  /** Where feedback is collected, if not by us. */
+  collector: Collector | undefined
 }
 
-export type SignedInContext = RequestContext & { userId: string; sessionId: string }
+export type SignedInContext = RequestContext & { userId: string; sessionId: string; session: KnownSession }
 
 /** What the API's routes find in Hono's context. */
 export type ApiEnv = { Variables: { ctx: RequestContext; requestId: string } }

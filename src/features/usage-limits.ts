@@ -3,7 +3,8 @@ import { createLimiter } from '../platform/limits.ts'
 
 export type UsageLimits = ReturnType<typeof createUsageLimits>
 
-const HOUR = 3_600
+const MINUTE = 60
+const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
 /** What one user may ask of us, far above what a person does, so that a script can't run up our costs. */
@@ -14,7 +15,18 @@ export function createUsageLimits(redis: Redis, prefix: string) {
     uploads: limiter('uploads', 60, 'You have uploaded many pictures.'),
     descriptions: limiter('descriptions', 20, 'You have generated many descriptions.'),
     descriptionsADay: limiter('descriptions-a-day', 60, 'You have generated many descriptions today.', DAY),
+    draftTries: limiter('draft-tries', 300, 'You have asked for many drafts.'),
+    /** What only Reddit can tell; what somebody has asked for lately is free. */
+    redditCalls: limiter('reddit-calls', 60, 'You have looked at a lot in a short time.', 10 * MINUTE),
     verifications: limiter('verifications', 100, 'You have asked for your payment often.'),
+    exports: limiter('exports', 10, 'You have downloaded your data often.'),
+    /** Per address, because visitors have no name. */
+    vitals: limiter('vitals', 600, 'Your browser has told us enough.'),
+    /** Per address as well. Mail providers press the button for many people from few addresses. */
+    unsubscribes: limiter('unsubscribes', 600, 'Many mails were cancelled from your network.'),
+    tickets: limiter('tickets', 10, 'You have sent many support requests.'),
+    ticketsADay: limiter('tickets-a-day', 30, 'You have sent many support requests today.', DAY),
+    feedback: limiter('feedback', 10, 'You have sent a lot of feedback.'),
     checkouts: limiter('checkouts', 100, 'You have opened the payment pages often.'),
   }
 }

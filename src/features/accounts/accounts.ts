@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm'
 import type { Redis } from 'ioredis'
 import { discoverTokenEndpoint } from '../../adapters/google/exchange-code.ts'
 import type { AuthDatabase } from '../../db/auth-database.ts'
-import { session as sessionTable } from '../../db/schema/auth.ts'
+import { account as accountTable, session as sessionTable, user as userTable } from '../../db/schema/auth.ts'
 import type { Log } from '../../platform/log.ts'
-import { type Auth, type AuthOptions, createAuth } from './auth/create-auth.ts'
+import { type Auth, type AuthOptions, createAuth, RESET_PAGE } from './auth/create-auth.ts'
 import { createSessionCache } from './auth/session-cache.ts'
 import { createThrottles } from './auth/throttles.ts'
 
@@ -39,6 +39,13 @@ export function createAccounts(options: Options) {
       await database.db.delete(sessionTable).where(eq(sessionTable.userId, id))
       await sessions.forgetUser(id)
       await throttles.clearAccount(email)
+      // The link came by mail.
+      await database.db.update(userTable).set({ emailVerified: true }).where(eq(userTable.id, id))
+    },
+    // Whose password is it? Nobody's, until the owner of the address chooses one.
+    onSecondSignUp: async ({ id, email }) => {
+      await database.db.delete(accountTable).where(eq(accountTable.userId, id))
+      await auth.api.requestPasswordReset({ body: { email, redirectTo: RESET_PAGE } })
     },
     onSessionEnded: sessions.forgetUser,
   }

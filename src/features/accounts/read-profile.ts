@@ -19,6 +19,11 @@ const profileOf = preparedRead((db) =>
       cancelAtPeriodEnd: profiles.cancelAtPeriodEnd,
       trialUsed: sql<boolean>`${profiles.trialUsedAt} is not null`,
       hasCompletedOnboarding: profiles.hasCompletedOnboarding,
+      commentsFrom: profiles.commentsFrom,
+      commentsTo: profiles.commentsTo,
+      postsFrom: profiles.postsFrom,
+      postsTo: profiles.postsTo,
+      tipsByEmail: profiles.tipsByEmail,
       createdAt: profiles.createdAt,
     })
     .from(profiles)
@@ -27,12 +32,14 @@ const profileOf = preparedRead((db) =>
 )
 
 export async function readProfile(ctx: RequestContext): Promise<Profile> {
-  const [profile] = await profileOf(await requireUser(ctx))
-  if (!profile) throw new AppError('not_found', 'User profile not found')
+  const [found] = await profileOf(await requireUser(ctx))
+  if (!found) throw new AppError('not_found', 'User profile not found')
+  const { commentsFrom, commentsTo, postsFrom, postsTo, ...profile } = found
   return {
     ...profile,
     subscriptionEnd: profile.subscriptionEnd?.toISOString() ?? null,
     trialEndsAt: profile.trialEndsAt?.toISOString() ?? null,
     createdAt: profile.createdAt.toISOString(),
+    paceGoal: { comment: { from: commentsFrom, to: commentsTo }, post: { from: postsFrom, to: postsTo } },
   }
 }

@@ -9,23 +9,27 @@ const DAY_MS = 86_400_000
 
 /** Who is signed in, or null. Renews the session when it is due. */
 export async function readSession(ctx: RequestContext): Promise<KnownSession | null> {
-  const name = sessionCookieName(ctx.accounts.origin)
-  const cookie = parse(ctx.headers.get('cookie') ?? '', name)[name]
-  if (!cookie) return null
-  const known = ctx.accounts.sessions.get(cookie)
+  const cookies = ctx.headers.get('cookie')
+  if (!cookies) return null
+  const known = ctx.accounts.sessions.get(cookies)
   if (known) return known
+  const name = sessionCookieName(ctx.accounts.origin)
+  const cookie = parse(cookies, name)[name]
+  return cookie ? ctx.accounts.sessions.find(cookies, () => lookUp(ctx, cookie)) : null
+}
+
+async function lookUp(ctx: RequestContext, cookie: string) {
   const found = await callAuth(ctx, (api, headers) =>
     api.getSession({ headers, returnHeaders: true, query: { disableRefresh: true } }),
   )
-  if (!found) return null
+  if (!found) return { session: null, mayKeep: false }
   if (isDue(found.session)) {
     await callAuth(ctx, (api, headers) => api.getSession({ headers, returnHeaders: true }))
   }
   const { id, email, name: fullName, image } = found.user
   const session = { sessionId: found.session.id, user: { id, email, name: fullName, image: image ?? null } }
   // Remembered only under the very token that the library has just confirmed.
-  if (cookie.startsWith(`${found.session.token}.`)) ctx.accounts.sessions.set(cookie, session)
-  return session
+  return { session, mayKeep: cookie.startsWith(`${found.session.token}.`) }
 }
 
 /** Once a day, until the session's last day is fixed: from then on there is nothing left to prolong. */
@@ -39,5 +43,12 @@ export async function requireUser(ctx: RequestContext): Promise<SignedInContext>
   const session = await readSession(ctx)
   if (!session) throw new AppError('unauthenticated', 'Please sign in first.')
   const userId = session.user.id
-  return { ...ctx, userId, sessionId: session.sessionId, log: ctx.log.with({ userId }) }
+  return {
+    ...ctx,
+    userId,
+    sessionId: session.sessionId,
+    session,
+    log: ctx.log.with({ userId }),
+    posts: ctx.posts.for(() => ctx.limits.redditCalls.take(userId)),
+  }
 }

@@ -1,6 +1,7 @@
 import { noSoonerThan } from '../../platform/no-sooner-than.ts'
 import type { RequestContext } from '../request-context.ts'
 import { callAuth } from './auth/call-auth.ts'
+import { RESET_PAGE } from './auth/create-auth.ts'
 
 const ANSWER_MS = 250
 
@@ -11,7 +12,7 @@ export async function requestPasswordReset(ctx: RequestContext, { email }: { ema
     api.requestPasswordReset({
       headers,
       returnHeaders: true,
-      body: { email, redirectTo: '/auth?mode=reset' },
+      body: { email, redirectTo: RESET_PAGE },
     }),
   )
   await noSoonerThan(ANSWER_MS, request)

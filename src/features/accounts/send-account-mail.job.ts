@@ -1,15 +1,26 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { z } from 'zod'
 import type { Mailer } from '../../adapters/mail/create-mailer.ts'
-import { markProcessed, wasProcessed } from '../../db/outbox/once.ts'
-import { defineJob, PermanentFailure } from '../../platform/job.ts'
-import { renderAccountMail } from './mails/account-mail.ts'
+import { defineJob } from '../../platform/job.ts'
+import { sendOnce } from '../mails/send-once.ts'
 import { texts } from './mails/texts.ts'
 
 const accountMail = z.strictObject({
-  template: z.enum(['verify-email', 'existing-account', 'reset-password', 'password-changed']),
+  template: z.enum([
+    'verify-email',
+    'existing-account',
+    'reset-password',
+    'first-password',
+    'password-changed',
+    'second-factor-on',
+    'second-factor-off',
+    'recovery-codes-renewed',
+    'account-deleted',
+  ]),
   to: z.email(),
   url: z.url(),
+  /** When it happened, where the mail says so. */
+  at: z.iso.datetime().optional(),
 })
 export type AccountMail = z.infer<typeof accountMail>
 
@@ -20,12 +31,6 @@ export const sendAccountMail = defineJob({
   topic: 'accounts.mail',
   payload: accountMail,
   maxAttempts: 20,
-  handle: async ({ db, mailer }: Context, { template, to, url }, key) => {
-    if (await wasProcessed(db, key)) return
-    const outcome = await mailer.send({ to, key, ...(await renderAccountMail(texts[template](url))) })
-    if (outcome.kind === 'refused') throw new PermanentFailure('mail refused', { cause: outcome.cause })
-    if (outcome.kind === 'unavailable') throw new Error('mail server unavailable', { cause: outcome.cause })
-    // A worker killed right here sends the mail again, with the same Message-ID.
-    await markProcessed(db, key)
-  },
+  handle: (ctx: Context, { template, to, url, at }, key) =>
+    sendOnce(ctx, key, { to, text: texts[template](url, at) }),
 })

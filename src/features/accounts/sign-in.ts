@@ -5,10 +5,12 @@ import { callAuth } from './auth/call-auth.ts'
 import { resendVerification } from './resend-verification.ts'
 import type { signInInput } from './schema.ts'
 
+/** Answers whether a second step is awaited (take-second-step.ts). */
 export async function signIn(ctx: RequestContext, { email, password }: z.infer<typeof signInInput>) {
   await ctx.accounts.throttles.beforeSignIn(email, ctx.address)
+  let answer: object
   try {
-    await callAuth(ctx, (api, headers) =>
+    answer = await callAuth(ctx, (api, headers) =>
       api.signInEmail({ headers, returnHeaders: true, body: { email, password } }),
     )
   } catch (error) {
@@ -16,6 +18,7 @@ export async function signIn(ctx: RequestContext, { email, password }: z.infer<t
     throw error
   }
   await ctx.accounts.throttles.clearAccount(email)
+  return { secondStep: 'twoFactorRedirect' in answer }
 }
 
 /** The password was right, so the owner gets a new link, unless several are on their way already. */

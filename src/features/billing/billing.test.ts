@@ -341,6 +341,9 @@ test.each([
     status,
     body: { error: "Our payment provider isn't answering. Please try again in a moment." },
   })
+  const { requestId } = answer.body
+  const logged = server.lines.filter((line) => line.includes(String(requestId)))
+  expect(logged.join('')).toContain('Failed to create checkout session')
   await control.clearFaults()
   expect((await checkout(ada)).status).toBe(200)
 })
@@ -368,6 +371,8 @@ test('a plan opens what it says on the server, and a failed payment closes it', 
     cookies: [],
     origin: server.url,
     headers: new Headers({ cookie: person.cookie }),
+    guideUrls: {},
+    collector: undefined,
   })
   const opens = (plan: 'pro' | 'plus') =>
     requirePlan(contextOf(ada), plan).then(
@@ -381,4 +386,30 @@ test('a plan opens what it says on the server, and a failed payment closes it', 
   await control.advanceDays(customer, 3.1)
   await hearWebhooks()
   expect(await opens('pro')).toBe('Your last payment failed. Update your card to go on.')
+})
+
+test('a server that remembers a plan hears at once that another process has stored a new one', async () => {
+  const other = await serveApp(databaseUrl, {
+    ...stripeEnvironment(stripe.url),
+    REDIS_PREFIX: server.config.redis.prefix,
+  })
+  const cookie = await signInAs(superuser, other, ada.id)
+  const read = async () =>
+    (await apiClient(other.url).get('/api/reddit/reddit.js?subreddit=SaaS', { cookie })).body.code
+  expect(await read()).toBe('plan_required')
+  const remembered = performance.now()
+  await subscribe(ada)
+  await wait(100)
+  // Reddit is not connected here, but the door is open.
+  expect(await read()).toBe('unavailable')
+  expect(performance.now() - remembered).toBeLessThan(4_900)
+})
+
+test('a change that nobody announced is seen after five seconds', async () => {
+  const read = async () => (await api.get('/api/reddit/reddit.js?subreddit=SaaS', ada)).body.code
+  expect(await read()).toBe('plan_required')
+  await superuser.query(`update profiles set plan_type = 'pro' where user_id = $1`, [ada.id])
+  expect(await read()).toBe('plan_required')
+  await wait(5_100)
+  expect(await read()).toBe('unavailable')
 })

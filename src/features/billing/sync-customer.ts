@@ -1,5 +1,6 @@
 import { and, eq, lt, sql } from 'drizzle-orm'
 import { profiles } from '../../db/schema/profiles.ts'
+import { askForMail } from '../mails/ask-for-mail.ts'
 import type { Billing } from './billing.ts'
 import { chooseSubscription } from './choose-subscription.ts'
 import { databaseTime } from './database-time.ts'
@@ -33,13 +34,14 @@ export async function syncCustomer(
  * Reads the customer's whole state and writes it as one row. The ticket is drawn before the reading: should two readers
  * overlap after all, the one who asked later wins, whoever writes last.
  */
-export async function storeSubscriptions({ db, payments, prices, log }: Billing, customerId: string) {
+export async function storeSubscriptions(billing: Billing, customerId: string) {
+  const { db, payments, prices, log } = billing
   const at = await databaseTime(db)
   const ticket = sql`${await drawTicket(db)}::bigint`
   const all = (await payments.listSubscriptions(customerId)) ?? []
   const { state, current, alarm } = chooseSubscription(all, prices)
   const { trialUsedAt, ...plan } = state
-  return db.transaction(async (tx) => {
+  const { changedUser, ...outcome } = await db.transaction(async (tx) => {
     const mine = eq(profiles.stripeCustomerId, customerId)
     const [before] = await tx.select(shown).from(profiles).where(mine).for('update')
     if (alarm) log.error('billing.alarm', { reason: alarm, userId: before?.userId })
@@ -55,9 +57,14 @@ export async function storeSubscriptions({ db, payments, prices, log }: Billing,
       .returning(shown)
     const changed = after !== undefined && JSON.stringify(before) !== JSON.stringify(after)
     if (changed) log.info('billing.changed', { userId: after.userId })
+    // From what the row says now, not from what has changed: then repeats ask for nothing twice and gaps are made good.
+    if (after) for (const kind of ['welcome', 'payment-failed'] as const) await askForMail(tx, kind, after)
     // Our row remembers a trial even when its customer is gone from Stripe.
-    return { current, changed, trialUsed: Boolean(trialUsedAt ?? (after ?? before)?.trialUsedAt) }
+    const trialUsed = Boolean(trialUsedAt ?? (after ?? before)?.trialUsedAt)
+    return { current, changed, trialUsed, changedUser: changed ? after.userId : undefined }
   })
+  if (changedUser) await billing.announcePlan(changedUser)
+  return outcome
 }
 
 async function drawTicket(db: Billing['db']) {
@@ -73,4 +80,5 @@ const shown = {
   trialEndsAt: profiles.trialEndsAt,
   cancelAtPeriodEnd: profiles.cancelAtPeriodEnd,
   trialUsedAt: profiles.trialUsedAt,
+  hasCompletedOnboarding: profiles.hasCompletedOnboarding,
 }

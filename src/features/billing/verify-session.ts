@@ -3,6 +3,8 @@ import { profiles } from '../../db/schema/profiles.ts'
 import { AppError } from '../../platform/errors.ts'
 import { readProfile } from '../accounts/read-profile.ts'
 import { requireUser } from '../accounts/read-session.ts'
+import { askForMail } from '../mails/ask-for-mail.ts'
+import { mailedColumns } from '../mails/occasions.ts'
 import type { RequestContext } from '../request-context.ts'
 import { databaseTime } from './database-time.ts'
 import { findPayer } from './find-payer.ts'
@@ -27,7 +29,14 @@ export async function verifySession(
   }
   // Drawn after the payment was seen: an earlier sync may not have seen it.
   await syncCustomer(billing, customerId, await databaseTime(billing.db))
-  await billing.db.update(profiles).set({ hasCompletedOnboarding: true }).where(eq(profiles.userId, userId))
+  await billing.db.transaction(async (tx) => {
+    const [row] = await tx
+      .update(profiles)
+      .set({ hasCompletedOnboarding: true })
+      .where(eq(profiles.userId, userId))
+      .returning(mailedColumns)
+    if (row) await askForMail(tx, 'welcome', row)
+  })
   const { planType, ...profile } = await readProfile(tenant)
   if (planType === 'free') throw new AppError('conflict', 'This subscription has ended.')
   return { plan: planType, subscription: subscription.parse({ ...profile, planType }) }

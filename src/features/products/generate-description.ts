@@ -1,8 +1,11 @@
 import type { z } from 'zod'
+import { modelSentences } from '../../adapters/model/model-outcome.ts'
 import { websiteSentences } from '../../adapters/website/website-outcome.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { RequestContext } from '../request-context.ts'
-import { describeFromPage } from './describe/describe-product.ts'
+import { withPurse } from '../drafts/spend/with-purse.ts'
+import { describeFromPage, MAX_OUTPUT_TOKENS } from './describe/describe-product.ts'
+import { describeInstructions } from './describe/describe-prompt.v1.ts'
 import { requireWriting } from './require-writing.ts'
 import type { describeInput, ProductDescription } from './schema.ts'
 
@@ -13,24 +16,26 @@ export async function generateDescription(
   ctx: RequestContext,
   { website, productName }: z.output<typeof describeInput>,
 ): Promise<ProductDescription> {
-  const { userId, limits, websites, model } = await requireWriting(ctx)
+  const tenant = await requireWriting(ctx)
+  const { userId, limits, websites } = tenant
   await limits.descriptions.take(userId)
   await limits.descriptionsADay.take(userId)
   const signal = AbortSignal.timeout(DEADLINE_MS)
   const page = await websites.read(website, { signal })
   if (page.kind !== 'page') throw new AppError('upstream_failed', websiteSentences[page.kind])
-  const described = await describeFromPage({ model, page, productName, signal })
+  const asked = `${describeInstructions}${page.title}${page.text}`
+  const calls = [{ alias: 'writer' as const, asked, maxOutputTokens: MAX_OUTPUT_TOKENS }]
+  const described = await withPurse(tenant, { task: 'description', calls }, async (purse) => {
+    const outcome = await describeFromPage({ model: purse.model(signal), page, productName })
+    await purse.settle(outcome.kind === 'ok' ? 'draft' : outcome.kind)
+    return outcome
+  })
   if (described.kind === 'ok') return { description: described.description, facts: described.facts }
   throw new AppError(described.kind === 'timeout' ? 'timeout' : 'upstream_failed', sentences[described.kind])
 }
 
-const away = 'The writing service is not answering. Try again in a moment.'
 const sentences = {
-  not_configured: 'No writing service is set up here.',
-  throttled: 'The writing service is busy. Try again in a minute.',
-  unavailable: away,
-  timeout: 'The writing service took too long. Try again in a moment.',
-  malformed: away,
+  ...modelSentences,
   refused: 'The writing service refused this page.',
   unusable: "The page doesn't say enough about your product.",
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { writtenText } from '../../platform/written-text.ts'
 
 export const MAX_SUBREDDITS = 3
 export const SUGGESTIONS_SHOWN = 8
@@ -40,8 +41,7 @@ const subreddit = z
   .transform(cleanSubreddit)
   .pipe(z.string().regex(/^[A-Za-z0-9_]{2,21}$/, 'A subreddit has 2 to 21 letters, digits or underscores.'))
 
-export const website = z
-  .string()
+export const website = writtenText()
   .transform(completeWebsite)
   .pipe(
     z
@@ -57,9 +57,9 @@ function isWebAddress(text: string) {
 }
 
 export const fact = z.strictObject({
-  text: z.string().trim().min(1, 'Write the fact, or remove it.').max(200, 'Use at most 200 characters.'),
+  text: writtenText().min(1, 'Write the fact, or remove it.').max(200, 'Use at most 200 characters.'),
   /** The sentence of the website that says so; null where the user vouches for it. */
-  source: z.string().max(1_000).nullable(),
+  source: writtenText().max(1_000).nullable(),
 })
 export type Fact = z.infer<typeof fact>
 
@@ -77,10 +77,8 @@ export const subredditsInput = z.strictObject({ subreddits })
 
 /** A product as it is sent; the messages stand under the form's fields. */
 export const productInput = z.strictObject({
-  name: z.string().trim().min(1, 'Product name is required').max(80, 'Use at most 80 characters.'),
-  description: z
-    .string()
-    .trim()
+  name: writtenText().min(1, 'Product name is required').max(80, 'Use at most 80 characters.'),
+  description: writtenText()
     .min(1, 'Product description is required')
     .max(2_000, 'Use at most 2,000 characters.'),
   website,
@@ -124,7 +122,7 @@ export type ProductList = z.infer<typeof productList>
 
 export const describeInput = z.strictObject({
   website,
-  productName: z.string().trim().max(80).default(''),
+  productName: writtenText().max(80).default(''),
 })
 
 export const productDescription = z.object({ description: z.string(), facts: z.array(fact) })

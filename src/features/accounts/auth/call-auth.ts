@@ -27,9 +27,22 @@ export function authHeaders({ headers, address }: RequestContext) {
   return known
 }
 
+export const WRONG_CODE = "That code isn't right, or it was used already. Wait for the next one."
+export const SIGN_IN_AGAIN = 'This took too long. Please sign in again.'
+const WRONG_PASSWORD = "That password isn't right."
+
 const SENTENCES: Record<string, [ErrorCode, string]> = {
   INVALID_EMAIL_OR_PASSWORD: ['unauthenticated', "That e-mail and password don't match."],
   EMAIL_NOT_VERIFIED: ['email_not_verified', 'Please verify your e-mail first. The link is in your inbox.'],
+  // The account is just being deleted.
+  FAILED_TO_CREATE_SESSION: ['unauthenticated', "You couldn't be signed in. Please try again."],
+  INVALID_PASSWORD: ['invalid_input', WRONG_PASSWORD],
+  INVALID_CODE: ['unauthenticated', WRONG_CODE],
+  INVALID_BACKUP_CODE: ['unauthenticated', "That recovery code isn't right, or it was used already."],
+  INVALID_TWO_FACTOR_COOKIE: ['unauthenticated', SIGN_IN_AGAIN],
+  TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE: ['unauthenticated', 'Too many wrong codes. Please sign in again.'],
+  ACCOUNT_TEMPORARILY_LOCKED: ['throttled', 'Too many wrong codes. Try again in 15 minutes.'],
+  TOTP_ALREADY_ENABLED: ['conflict', 'Two-step sign-in is on already.'],
   INVALID_TOKEN: ['invalid_input', 'This link has expired or was used already. Ask for a new one.'],
   PROVIDER_NOT_FOUND: ['unavailable', "Google sign-in isn't available right now. Use your e-mail instead."],
 }

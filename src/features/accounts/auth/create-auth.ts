@@ -1,6 +1,5 @@
 import { betterAuth } from 'better-auth'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
-import { createEmailVerificationToken } from 'better-auth/api'
 import { genericOAuth } from 'better-auth/plugins'
 import { createCodeExchange } from '../../../adapters/google/exchange-code.ts'
 import { readVerifiedProfile } from '../../../adapters/google/read-verified-profile.ts'
@@ -10,6 +9,7 @@ import * as tables from '../../../db/schema/auth.ts'
 import type { Log } from '../../../platform/log.ts'
 import { MIN_PASSWORD_LENGTH } from '../schema.ts'
 import { type AccountMail, sendAccountMail } from '../send-account-mail.job.ts'
+import { CHALLENGE_COOKIE, secondStep } from './second-step.ts'
 
 export type AuthOptions = {
   database: AuthDatabase
@@ -19,6 +19,8 @@ export type AuthOptions = {
   /** Present once the provider's discovery document could be read. */
   google?: { discoveryUrl: string; clientId: string; clientSecret: string; tokenEndpoint: string }
   onPasswordReset: (user: { id: string; email: string }) => Promise<void>
+  /** Somebody signs up with an address that was signed up before and never verified. */
+  onSecondSignUp: (user: { id: string; email: string }) => Promise<void>
   onSessionEnded: (userId: string) => Promise<void>
 }
 
@@ -33,10 +35,18 @@ const DAY = 86_400
 export const SESSION_DAYS = 7
 export const SESSION_LIMIT_DAYS = 30
 
+/** Where the mailed link leads. */
+export const RESET_PAGE = '/auth?mode=reset'
+
+/** For so long a sign-in proves who somebody is. */
+export const FRESH_SECONDS = 600
+
 const isSecure = (origin: string) => origin.startsWith('https:')
 const cookiePrefix = (origin: string) => (isSecure(origin) ? '__Host-threadlark' : 'threadlark')
 
 export const sessionCookieName = (origin: string) => `${cookiePrefix(origin)}.session_token`
+
+export const challengeCookieName = (origin: string) => `${cookiePrefix(origin)}.${CHALLENGE_COOKIE}`
 
 export function createAuth(options: AuthOptions) {
   const { database, log, origin, secret, google } = options
@@ -57,22 +67,20 @@ export function createAuth(options: AuthOptions) {
       maxPasswordLength: 128,
       revokeSessionsOnPasswordReset: true,
       resetPasswordTokenExpiresIn: 3600,
-      sendResetPassword: ({ user, url }) => mail({ template: 'reset-password', to: user.email, url }),
+      sendResetPassword: ({ user, url }) => {
+        const template = user.emailVerified ? 'reset-password' : 'first-password'
+        return mail({ template, to: user.email, url })
+      },
       onPasswordReset: async ({ user }) => {
         await options.onPasswordReset(user)
-        await mail({ template: 'password-changed', to: user.email, url: `${origin}/auth` })
+        if (user.emailVerified)
+          await mail({ template: 'password-changed', to: user.email, url: `${origin}/auth` })
       },
       // A taken e-mail is answered like a new one; its owner learns of it by mail.
       onExistingUserSignUp: async ({ user }) => {
         if (user.emailVerified)
-          return mail({ template: 'existing-account', to: user.email, url: `${origin}/auth` })
-        const token = await createEmailVerificationToken(secret, user.email, undefined, DAY)
-        const link = new URLSearchParams({ token, callbackURL: '/onboarding' })
-        return mail({
-          template: 'verify-email',
-          to: user.email,
-          url: `${origin}/api/auth/verify-email?${link}`,
-        })
+          await mail({ template: 'existing-account', to: user.email, url: `${origin}/auth` })
+        else await options.onSecondSignUp(user)
       },
     },
     emailVerification: {
@@ -93,7 +101,7 @@ export function createAuth(options: AuthOptions) {
     session: {
       expiresIn: SESSION_DAYS * DAY,
       updateAge: DAY,
-      freshAge: 600,
+      freshAge: FRESH_SECONDS,
       cookieCache: { enabled: false },
     },
     // Counting is ours (throttles.ts): the library's limits are per address only.
@@ -127,26 +135,29 @@ export function createAuth(options: AuthOptions) {
       level: 'error',
       log: (_level, message) => log.warn('auth.library', { reason: message.slice(0, 80) }),
     },
-    plugins: google
-      ? [
-          genericOAuth({
-            config: [
-              {
-                providerId: 'google',
-                discoveryUrl: google.discoveryUrl,
-                clientId: google.clientId,
-                clientSecret: google.clientSecret,
-                scopes: ['openid', 'email', 'profile'],
-                pkce: true,
-                requireIdTokenVerification: true,
-                requireEmailVerification: true,
-                prompt: 'select_account',
-                getToken: createCodeExchange(google, google.tokenEndpoint),
-                getUserInfo: readVerifiedProfile,
-              },
-            ],
-          }),
-        ]
-      : [],
+    plugins: [
+      secondStep(),
+      ...(google
+        ? [
+            genericOAuth({
+              config: [
+                {
+                  providerId: 'google',
+                  discoveryUrl: google.discoveryUrl,
+                  clientId: google.clientId,
+                  clientSecret: google.clientSecret,
+                  scopes: ['openid', 'email', 'profile'],
+                  pkce: true,
+                  requireIdTokenVerification: true,
+                  requireEmailVerification: true,
+                  prompt: 'select_account',
+                  getToken: createCodeExchange(google, google.tokenEndpoint),
+                  getUserInfo: readVerifiedProfile,
+                },
+              ],
+            }),
+          ]
+        : []),
+    ],
   })
 }

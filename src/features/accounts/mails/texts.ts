@@ -1,11 +1,11 @@
 import { brand } from '../../../brand.ts'
 import type { AccountMail } from '../send-account-mail.job.ts'
-import type { MailText } from './account-mail.ts'
+import type { MailText } from '../../mails/mail-layout.ts'
 
 const notYou = 'Was this not you? Then you can ignore this e-mail; nothing changes.'
 
 /** What each account mail says. */
-export const texts: Record<AccountMail['template'], (url: string) => MailText> = {
+export const texts: Record<AccountMail['template'], (url: string, at?: string) => MailText> = {
   'verify-email': (url) => ({
     subject: 'Verify your e-mail',
     preview: 'One click and you can set up your first product.',
@@ -30,11 +30,60 @@ export const texts: Record<AccountMail['template'], (url: string) => MailText> =
     action: { label: 'Choose a new password', url },
     closing: `The link works once, within one hour. ${notYou}`,
   }),
+  'first-password': (url) => ({
+    subject: 'Finish creating your account',
+    preview: 'Choose your password. The link works for one hour.',
+    paragraphs: [
+      `Somebody, probably you, signed up at ${brand.name} with this e-mail before, but it was never verified. Choose your password now: that verifies your e-mail. What was chosen before no longer works.`,
+    ],
+    action: { label: 'Choose your password', url },
+    closing: `The link works once, within one hour. ${notYou}`,
+  }),
   'password-changed': (url) => ({
     subject: 'Your password was changed',
-    preview: 'You were signed out everywhere.',
-    paragraphs: ['Your password was changed just now, and you were signed out on all devices.'],
+    preview: 'Every other device was signed out.',
+    paragraphs: ['Your password was changed just now, and every other device was signed out.'],
     action: { label: 'Sign in', url },
     closing: `Was this not you? Choose a new password on the sign-in page at once and write to ${brand.supportEmail}.`,
   }),
+  'second-factor-on': (url) => ({
+    subject: 'Two-step sign-in is on',
+    preview: 'From now on signing in asks for a code.',
+    paragraphs: [
+      'Two-step sign-in was switched on just now. From now on signing in asks for a code of your app.',
+    ],
+    action: { label: 'Open your settings', url },
+    closing: `Was this not you? Write to ${brand.supportEmail} at once.`,
+  }),
+  'second-factor-off': (url) => ({
+    subject: 'Two-step sign-in is off',
+    preview: 'Signing in no longer asks for a code.',
+    paragraphs: ['Two-step sign-in was switched off just now. Signing in no longer asks for a code.'],
+    action: { label: 'Open your settings', url },
+    closing: `Was this not you? Switch it on again and write to ${brand.supportEmail} at once.`,
+  }),
+  'recovery-codes-renewed': (url) => ({
+    subject: 'You have new recovery codes',
+    preview: 'The old ones no longer work.',
+    paragraphs: ['New recovery codes for two-step sign-in were made just now. The old ones no longer work.'],
+    action: { label: 'Open your settings', url },
+    closing: `Was this not you? Write to ${brand.supportEmail} at once.`,
+  }),
+  'account-deleted': (url, at = new Date().toISOString()) => ({
+    subject: 'Your account was deleted',
+    preview: 'A receipt for your records.',
+    paragraphs: [
+      `Your ${brand.name} account was deleted on ${writeMoment(at)}, as you asked.`,
+      'Gone are your profile, products, logos, drafts, voice, activity, support requests and feedback, and every sign-in. Your subscription ended at once, and our payment provider deleted your customer record and your card.',
+      'One thing stays, because tax law asks for it: the invoices of what you paid, with our payment provider. Our backups forget the rest within 30 days. This is our last e-mail to you.',
+    ],
+    action: { label: 'Write to us', url },
+    closing: `Was this not you? Write to ${brand.supportEmail}.`,
+  }),
+}
+
+/** 'November 15, 2026 at 7:33 AM UTC' */
+function writeMoment(at: string) {
+  const moment = { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' } as const
+  return `${new Date(at).toLocaleString('en-US', moment)} UTC`
 }

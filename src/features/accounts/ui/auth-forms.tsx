@@ -5,6 +5,7 @@ import type { AuthMode } from './auth-mode.ts'
 import { ForgotPasswordForm } from './forgot-password-form.tsx'
 import { GoogleButton } from './google-button.tsx'
 import { ResetPasswordForm } from './reset-password-form.tsx'
+import { SecondStepForm } from './second-step-form.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 import { SignUpForm } from './sign-up-form.tsx'
 import { useLinkError } from './use-link-error.ts'
@@ -16,14 +17,12 @@ export function AuthForms({ mode, token, minPasswordLength }: AuthFormsProps) {
   const [reason, setReason] = useLinkError(mode)
   const typed = { email, onEmailChange }
 
-  if (mode === 'forgot' || mode === 'reset')
+  if (mode === 'forgot' || mode === 'reset' || mode === 'second-step')
     return (
       <div className="grid gap-5">
-        {mode === 'forgot' ? (
-          <ForgotPasswordForm {...typed} />
-        ) : (
-          <ResetPasswordForm token={token} minPasswordLength={minPasswordLength} />
-        )}
+        {mode === 'forgot' && <ForgotPasswordForm {...typed} />}
+        {mode === 'reset' && <ResetPasswordForm token={token} minPasswordLength={minPasswordLength} />}
+        {mode === 'second-step' && <SecondStepForm />}
         <ModeLink to="/auth" action="Back to sign in" />
       </div>
     )

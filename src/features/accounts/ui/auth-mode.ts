@@ -1,4 +1,4 @@
-const modes = ['sign-in', 'sign-up', 'forgot', 'reset'] as const
+const modes = ['sign-in', 'second-step', 'sign-up', 'forgot', 'reset'] as const
 
 export type AuthMode = (typeof modes)[number]
 

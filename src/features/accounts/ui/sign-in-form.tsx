@@ -15,7 +15,11 @@ export function SignInForm({ email, onEmailChange }: EmailProps) {
   const { busy, failure, fieldErrors, formProps } = useSubmission({
     failureTitle: 'Failed to sign in. Please check your credentials.',
     async send({ email = '', password = '' }) {
-      await api.signIn({ email, password })
+      const answer = await api.signIn({ email, password })
+      if (answer?.secondStep) {
+        await navigate('/auth?mode=second-step')
+        return
+      }
       announceSessionChange()
       void toast({ title: 'Welcome back!', text: 'You have been signed in successfully.' })
       await navigate('/dashboard')

@@ -9,7 +9,7 @@ import { announceSessionChange, forgetArrival } from './follow-session.ts'
 type SignOutDialogProps = {
   open: boolean
   onOpenChange: (open: boolean) => void
-  finalFocus: RefObject<HTMLElement | null>
+  finalFocus?: RefObject<HTMLElement | null>
 }
 
 export function SignOutDialog({ open, onOpenChange, finalFocus }: SignOutDialogProps) {

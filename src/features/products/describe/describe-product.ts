@@ -2,20 +2,21 @@ import { z } from 'zod'
 import type { Model } from '../../../adapters/model/create-model.ts'
 import type { ModelFailure, Usage } from '../../../adapters/model/model-outcome.ts'
 import { shorten, stripHidden } from '../../../adapters/website/plain-text.ts'
-import { isPlainStatement, speaksToWriter } from './check-text.ts'
+import { isBorneOut } from './bear-out.ts'
+import { isFitForDescription, isPlainStatement } from './check-text.ts'
 import { describeInstructions, describePrompt } from './describe-prompt.v1.ts'
 import { hasOnlyNumbersOf, normalise, sharedWords } from './support.ts'
+import { sentencesOf, withoutOrderingParagraphs, withoutOrders } from './without-orders.ts'
 
-const MAX_OUTPUT_TOKENS = 2_000
+export const MAX_OUTPUT_TOKENS = 2_000
 const MAX_FACTS = 12
 const MAX_FACT = 200
 const MIN_SOURCE = 12
 const MAX_SOURCE = 500
 const MIN_DESCRIPTION = 40
 const MAX_DESCRIPTION = 600
-/** Below these a text speaks of something that its source doesn't. */
+/** Below this a fact speaks of something that its source doesn't. */
 const FACT_SHARE = 0.5
-const SENTENCE_SHARE = 0.3
 
 const answerSchema = z.object({
   facts: z.array(z.object({ text: z.string(), source: z.string() })),
@@ -38,11 +39,17 @@ export type DescribeOutcome =
   | { kind: 'unusable'; usage: Usage }
   | ModelFailure
 
-type Task = { model: Model; page: { title: string; text: string }; productName: string; signal?: AbortSignal }
+type Task = {
+  model: Pick<Model, 'generateObject'>
+  page: { title: string; text: string }
+  productName: string
+  signal?: AbortSignal
+}
 
 /** Asks the model what a page says of the product, and keeps of its answer only what the page bears out. */
 export async function describeFromPage({ model, page, productName, signal }: Task): Promise<DescribeOutcome> {
-  const quoted = withoutOrders(`${page.title}\n${page.text}`)
+  const whole = `${page.title}\n${page.text}`
+  const quoted = withoutOrders(whole)
   const answer = await model.generateObject({
     alias: 'writer',
     instructions: describeInstructions,
@@ -53,18 +60,21 @@ export async function describeFromPage({ model, page, productName, signal }: Tas
   })
   if (answer.kind !== 'ok') return answer
   const { value, usage } = answer
-  const known = `${productName}\n${quoted}`
+  const stated = withoutOrderingParagraphs(whole)
   const isSound = (text: string) =>
     isPlainStatement(text, productName) &&
-    hasOnlyNumbersOf(known, text) &&
-    sharedWords(known, text) >= SENTENCE_SHARE
+    isFitForDescription(text, productName, stated) &&
+    isBorneOut(`${productName}\n${stated}`, text)
   const phrase = (text: string | null) => {
     const clean = tidy(text ?? '')
     return clean && clean.length <= MAX_FACT && isSound(clean) ? clean : null
   }
-  const description = shorten(sentencesOf(tidy(value.description)).filter(isSound).join(' '), MAX_DESCRIPTION)
+  const description = shorten(
+    [...new Set(sentencesOf(tidy(value.description)).filter(isSound))].join(' '),
+    MAX_DESCRIPTION,
+  )
   if (description.length < MIN_DESCRIPTION) return { kind: 'unusable', usage }
-  const facts = supportedFacts(value.facts, quoted, productName)
+  const facts = supportedFacts(value.facts, stated, productName)
   return { kind: 'ok', description, facts, whoFor: phrase(value.whoFor), notFor: phrase(value.notFor), usage }
 }
 
@@ -85,6 +95,7 @@ function supportedFacts(facts: Fact[], page: string, productName: string) {
         haystack.includes(normalise(source)) &&
         isPlainStatement(text, productName) &&
         isPlainStatement(source, productName) &&
+        isFitForDescription(text, productName, source) &&
         hasOnlyNumbersOf(`${source} ${productName}`, text) &&
         sharedWords(`${source} ${productName}`, text) >= FACT_SHARE
       )
@@ -92,17 +103,4 @@ function supportedFacts(facts: Fact[], page: string, productName: string) {
     .slice(0, MAX_FACTS)
 }
 
-/** Orders to a writer are no part of what a page says of its product: they neither reach the model nor support it. */
-function withoutOrders(page: string) {
-  const keep = (line: string) => sentencesOf(line).filter((sentence) => !speaksToWriter(sentence))
-  return page
-    .split('\n')
-    .map((line) => keep(line).join(' '))
-    .join('\n')
-}
-
 const tidy = (text: string) => stripHidden(text).replaceAll(/\s+/g, ' ').trim()
-
-const sentences = new Intl.Segmenter('en', { granularity: 'sentence' })
-
-const sentencesOf = (text: string) => [...sentences.segment(text)].map(({ segment }) => segment.trim())

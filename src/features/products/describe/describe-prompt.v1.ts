@@ -1,8 +1,6 @@
-import { randomBytes } from 'node:crypto'
-import { stripHidden } from '../../../adapters/website/plain-text.ts'
+import { oneLine, startQuoting } from '../../drafts/prompts/quote-strangers.ts'
 
 const MAX_NAME = 100
-const ANY_MARKER = /<{2,}[^<>\n]{0,80}>{2,}/g
 
 export const describeInstructions = `You read the page of a product and say what it states about the product.
 
@@ -22,10 +20,7 @@ Write in the language of the page:
 - notFor: whom it is not for, in one phrase, or null if the page doesn't say.
 - description: two to four sentences, 40 to 600 characters in all. No links, no e-mail addresses, no markup.`
 
-/** Markers are new for each request, so a page can't know them and close its own quotation. */
 export function describePrompt({ productName, page }: { productName: string; page: string }) {
-  const marker = `page-${randomBytes(12).toString('base64url')}`
-  const unmarked = (text: string) => stripHidden(text).replaceAll(ANY_MARKER, ' ')
-  const name = unmarked(productName).replaceAll(/\s+/g, ' ').slice(0, MAX_NAME)
-  return `The product is called ${JSON.stringify(name)}.\n\n<<<${marker}>>>\n${unmarked(page)}\n<<<end ${marker}>>>`
+  const name = oneLine(productName, MAX_NAME)
+  return `The product is called ${JSON.stringify(name)}.\n\n${startQuoting()('page', page)}`
 }

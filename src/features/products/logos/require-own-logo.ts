@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { Transaction } from '../../../db/as-user.ts'
 import { uploads } from '../../../db/schema/uploads.ts'
-import { AppError } from '../../../platform/errors.ts'
+import { refuseField } from '../../../platform/errors.ts'
 import { logoName } from './name-logo.ts'
 
 /** A product shows only what its owner has uploaded here: no address of elsewhere, no file of somebody else. */
@@ -13,7 +13,5 @@ export async function requireOwnLogo(tx: Transaction, userId: string, icon: stri
         .from(uploads)
         .where(and(eq(uploads.name, name), eq(uploads.userId, userId)))
     : []
-  if (rows.length > 0) return
-  const sentence = 'Upload the logo first.'
-  throw new AppError('invalid_input', sentence, { fields: { icon: [sentence] } })
+  if (rows.length === 0) throw refuseField('icon', 'Upload the logo first.')
 }

@@ -1,14 +1,15 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { ApiError, api } from '../../../client.ts'
-import { Alert } from '../../../ui/alert.tsx'
-import { AlertDialog, AlertDialogCancel } from '../../../ui/alert-dialog.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { DiscardDialog } from '../../../ui/discard-dialog.tsx'
+import { FormFailure } from '../../../ui/form-failure.tsx'
 import { ResponsiveDialog } from '../../../ui/responsive-dialog.tsx'
 import { dismissToasts, toast } from '../../../ui/toast.tsx'
 import type { Product, ProductInput } from '../schema.ts'
 import { ProductDetails } from './product-details.tsx'
 import { checkDraft, type DraftErrors, draftOf, emptyDraft } from './product-draft.ts'
 import { SubredditField } from './subreddit-field.tsx'
+import type { NoteOf } from './subreddit-note.ts'
 import { useProductDraft } from './use-product-draft.ts'
 
 const logoTexts = { uploaded: 'Logo uploaded successfully', failed: 'Failed to upload logo' }
@@ -20,9 +21,10 @@ type ProductDialogProps = {
   onClose: () => void
   /** The list may look different now. */
   onChanged: () => Promise<void>
+  noteOf: NoteOf
 }
 
-export function ProductDialog({ open, product, onClose, onChanged }: ProductDialogProps) {
+export function ProductDialog({ open, product, onClose, onChanged, noteOf }: ProductDialogProps) {
   const [start] = useState(() => (product ? draftOf(product) : emptyDraft))
   const form = useProductDraft(start)
   const [busy, setBusy] = useState(false)
@@ -96,29 +98,19 @@ export function ProductDialog({ open, product, onClose, onChanged }: ProductDial
     >
       <form id={formId} ref={element} onSubmit={onSubmit} noValidate className="grid gap-6">
         <ProductDetails form={form} logoTexts={logoTexts} />
-        <SubredditField form={form} />
-        {failure && (
-          <div ref={showAboveFooter} className="scroll-mb-24">
-            <Alert variant="destructive">{failure}</Alert>
-          </div>
-        )}
+        <SubredditField form={form} noteOf={noteOf} />
+        {failure && <FormFailure>{failure}</FormFailure>}
       </form>
-      <AlertDialog
+      <DiscardDialog
         open={leaving}
         onOpenChange={setLeaving}
         title="Discard your changes?"
         description="What you wrote here is not saved yet."
-      >
-        <AlertDialogCancel render={<Button variant="outline" />}>Keep editing</AlertDialogCancel>
-        <Button variant="destructive" onClick={onClose}>
-          Discard
-        </Button>
-      </AlertDialog>
+        onDiscard={onClose}
+      />
     </ResponsiveDialog>
   )
 }
-
-const showAboveFooter = (failure: HTMLElement | null) => failure?.scrollIntoView({ block: 'nearest' })
 
 function useFocusOnRefused(errors: DraftErrors) {
   const form = useRef<HTMLFormElement>(null)

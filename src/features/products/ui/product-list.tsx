@@ -5,6 +5,7 @@ import { ProductCard } from './product-card.tsx'
 import { ProductCardDelete } from './product-card-delete.tsx'
 import { ProductListEmpty } from './product-list-empty.tsx'
 import { ProductListHeader } from './product-list-header.tsx'
+import type { NoteOf } from './subreddit-note.ts'
 
 // The form brings a validation library along, which a look at the list does not need.
 const ProductDialog = lazy(async () => ({ default: (await import('./product-dialog.tsx')).ProductDialog }))
@@ -15,9 +16,11 @@ type ProductListProps = {
   /** A payment is due: everything can be read, nothing changed. */
   paymentDue: boolean
   upgradeLink: ReactNode
+  /** What is known of a subreddit that can be chosen. */
+  noteOf: NoteOf
 }
 
-export function ProductList({ list, plan, paymentDue, upgradeLink }: ProductListProps) {
+export function ProductList({ list, plan, paymentDue, upgradeLink, noteOf }: ProductListProps) {
   const { products } = list
   const { revalidate } = useRevalidator()
   // Each opening gets a number, so that it starts with a fresh form.
@@ -67,6 +70,7 @@ export function ProductList({ list, plan, paymentDue, upgradeLink }: ProductList
             product={form.product}
             onClose={() => setForm({ ...form, open: false })}
             onChanged={() => revalidate()}
+            noteOf={noteOf}
           />
         )}
       </Suspense>

@@ -5,13 +5,17 @@ import { Input } from '../../../ui/input.tsx'
 import { toast } from '../../../ui/toast.tsx'
 import { MAX_SUBREDDITS } from '../schema.ts'
 import { addSubreddit } from './add-subreddit.ts'
+import type { NoteOf } from './subreddit-note.ts'
 import { SubredditSuggestions } from './subreddit-suggestions.tsx'
 import { SubredditTags } from './subreddit-tags.tsx'
+import { SubredditWarnings } from './subreddit-warnings.tsx'
 import type { ProductForm } from './use-product-draft.ts'
 
 const FULL = `Max ${MAX_SUBREDDITS} subreddits reached`
 
-export function SubredditField({ form }: { form: ProductForm }) {
+type SubredditFieldProps = { form: ProductForm; noteOf: NoteOf }
+
+export function SubredditField({ form, noteOf }: SubredditFieldProps) {
   const { subreddits } = form.draft
   const [typed, setTyped] = useState('')
   const [refusal, setRefusal] = useState('')
@@ -87,7 +91,8 @@ export function SubredditField({ form }: { form: ProductForm }) {
         )}
       </Field>
       <SubredditTags names={subreddits} onRemove={remove} />
-      <SubredditSuggestions chosen={subreddits} onChoose={put} />
+      <SubredditWarnings names={subreddits} noteOf={noteOf} />
+      <SubredditSuggestions chosen={subreddits} noteOf={noteOf} onChoose={put} />
     </div>
   )
 }

@@ -1,10 +1,11 @@
-import { Plus } from 'lucide-react'
 import { useId } from 'react'
+import { SubredditChip } from './subreddit-chip.tsx'
+import type { NoteOf } from './subreddit-note.ts'
 import { suggestSubreddits } from './suggest-subreddits.ts'
 
-type SubredditSuggestionsProps = { chosen: string[]; onChoose: (name: string) => void }
+type SubredditSuggestionsProps = { chosen: string[]; noteOf: NoteOf; onChoose: (name: string) => void }
 
-export function SubredditSuggestions({ chosen, onChoose }: SubredditSuggestionsProps) {
+export function SubredditSuggestions({ chosen, noteOf, onChoose }: SubredditSuggestionsProps) {
   const labelId = useId()
   return (
     <div className="grid gap-2">
@@ -15,14 +16,7 @@ export function SubredditSuggestions({ chosen, onChoose }: SubredditSuggestionsP
         {suggestSubreddits(chosen).map((name, place) => (
           // oxlint-disable-next-line react/no-array-index-key -- the next one moves up under the finger and keeps the focus
           <li key={place}>
-            <button
-              type="button"
-              onClick={() => onChoose(name)}
-              className="flex h-8 items-center gap-1.5 rounded-full border border-input bg-card px-3 transition-colors hover:bg-accent hover:text-accent-foreground pointer-coarse:h-11 pointer-coarse:px-4"
-            >
-              <Plus className="size-3.5 text-muted-foreground" aria-hidden />
-              {`r/${name}`}
-            </button>
+            <SubredditChip name={name} note={noteOf(name)} onChoose={() => onChoose(name)} />
           </li>
         ))}
       </ul>

@@ -1,0 +1,37 @@
+import { randomInt } from 'node:crypto'
+import { twoFactor } from 'better-auth/plugins'
+import { brand } from '../../../brand.ts'
+
+/** Longer than it takes to find the phone. */
+export const CHALLENGE_SECONDS = 600
+
+/** The cookie that says whose second step is awaited, under the prefix of the others. */
+export const CHALLENGE_COOKIE = 'two_factor'
+
+/**
+ * The library asks for the second step after a password only; whoever comes back from Google is asked as well. No device
+ * is exempted, and codes are counted and used up by us (spend-code.ts), because the library takes one code many times.
+ */
+export function secondStep() {
+  const plugin = twoFactor({
+    issuer: brand.name,
+    allowPasswordless: true,
+    twoFactorCookieMaxAge: CHALLENGE_SECONDS,
+    backupCodeOptions: { storeBackupCodes: 'encrypted', customBackupCodesGenerate: drawRecoveryCodes },
+  })
+  const after = plugin.hooks.after.map((challenge) => ({
+    ...challenge,
+    matcher: (context: Parameters<typeof challenge.matcher>[0]) =>
+      challenge.matcher(context) || context.path === '/callback/:id',
+  }))
+  return { ...plugin, hooks: { ...plugin.hooks, after } }
+}
+
+// People copy them by hand: no l, I, O, 0 or 1, and no capitals. Ten of these are 49 bits.
+const LETTERS = 'abcdefghijkmnpqrstuvwxyz23456789'
+const CODES = 10
+
+export function drawRecoveryCodes() {
+  const draw = () => Array.from({ length: 5 }, () => LETTERS[randomInt(LETTERS.length)]).join('')
+  return Array.from({ length: CODES }, () => `${draw()}-${draw()}`)
+}

@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto'
+import { Redis } from 'ioredis'
+import { afterAll, expect, test } from 'vitest'
+import { createLog } from '../../../platform/log.ts'
+import { announceUser, createSessionCache } from './session-cache.ts'
+
+const [redis, subscriber] = [new Redis(), new Redis()]
+afterAll(() => [redis, subscriber].forEach((one) => one.disconnect()))
+
+const prefix = `test-${randomUUID()}`
+const sessions = createSessionCache({ redis, subscriber, prefix, log: createLog({ level: 'silent' }) })
+const ada = { sessionId: 's', user: { id: 'ada', email: 'a@b.test', name: 'Ada', image: null } }
+const newCookies = () => `session=${randomUUID()}`
+
+test('whoever asks for a session at the same time shares one look-up', async () => {
+  const cookies = newCookies()
+  let lookUps = 0
+  const lookUp = async () => {
+    lookUps += 1
+    return { session: ada, mayKeep: true }
+  }
+  const found = await Promise.all(Array.from({ length: 64 }, () => sessions.find(cookies, lookUp)))
+  expect(new Set(found)).toEqual(new Set([ada]))
+  expect(sessions.get(cookies)).toBe(ada)
+  expect(lookUps).toBe(1)
+})
+
+test('a look-up that fails is not shared with those who come later', async () => {
+  const cookies = newCookies()
+  await expect(sessions.find(cookies, () => Promise.reject(new Error('down')))).rejects.toThrow('down')
+  expect(await sessions.find(cookies, async () => ({ session: ada, mayKeep: true }))).toBe(ada)
+})
+
+test('a session that ends while it is looked up is not remembered', async () => {
+  const cookies = newCookies()
+  await sessions.find(cookies, async () => {
+    await sessions.forgetUser('ada')
+    return { session: ada, mayKeep: true }
+  })
+  expect(sessions.get(cookies)).toBeUndefined()
+})
+
+test('what another process announces is forgotten here', async () => {
+  const cookies = newCookies()
+  await sessions.find(cookies, async () => ({ session: ada, mayKeep: true }))
+  await announceUser(redis, prefix, 'somebody else')
+  expect(sessions.get(cookies)).toBe(ada)
+  await announceUser(redis, prefix, 'ada')
+  await expect.poll(() => sessions.get(cookies)).toBeUndefined()
+})
+
+test('a flood of cookies beside ours is not remembered', async () => {
+  const session = async () => ({ session: ada, mayKeep: true })
+  const cookies = `${newCookies()}; other=${'x'.repeat(2_048)}`
+  expect(await sessions.find(cookies, session)).toBe(ada)
+  expect(sessions.get(cookies)).toBeUndefined()
+})
