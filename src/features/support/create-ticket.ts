@@ -1,0 +1,33 @@
+import { eq, sql } from 'drizzle-orm'
+import type { z } from 'zod'
+import { asUser } from '../../db/as-user.ts'
+import { support } from '../../db/schema/support.ts'
+import { requireUser } from '../accounts/read-session.ts'
+import type { RequestContext } from '../request-context.ts'
+import { presentTicket } from './present-ticket.ts'
+import type { Ticket, ticketInput } from './schema.ts'
+
+/** No plan is needed: whoever can't pay must be able to ask. */
+export async function createTicket(
+  ctx: RequestContext,
+  { name, email, supportType, title, content }: z.output<typeof ticketInput>,
+): Promise<Ticket> {
+  const tenant = await requireUser(ctx)
+  const { userId, limits } = tenant
+  await limits.tickets.take(userId)
+  await limits.ticketsADay.take(userId)
+  const row = await asUser(tenant, async (tx) => {
+    // Plain SQL: Drizzle names every column in an insert, and users are granted only these.
+    const inserted = await tx.execute<{ id: string }>(sql`
+      insert into support (user_id, name, email, support_type, title, content)
+      values (${userId}, ${name}, ${email}, ${supportType}, ${title}, ${content})
+      returning id`)
+    const [created] = await tx
+      .select()
+      .from(support)
+      .where(eq(support.id, inserted.rows[0]?.id ?? ''))
+    return created
+  })
+  if (!row) throw new Error('An insert returned no row')
+  return presentTicket(row)
+}

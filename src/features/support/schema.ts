@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import { writtenText } from '../../platform/written-text.ts'
+
+/** In the order of the form's list. */
+export const supportTypes = {
+  technical: 'Technical Issue',
+  billing: 'Billing & Payment',
+  feature: 'Feature Request',
+  bug: 'Bug Report',
+  general: 'General Question',
+} as const
+export type SupportType = keyof typeof supportTypes
+
+/** A request as it is sent; the messages stand under the form's fields. */
+export const ticketInput = z.strictObject({
+  name: writtenText().min(1, 'Enter your name.').max(100, 'Use at most 100 characters.'),
+  email: writtenText().pipe(z.email('Enter a valid e-mail address.').max(254, 'Use a shorter address.')),
+  supportType: z
+    .enum(Object.keys(supportTypes) as [SupportType, ...SupportType[]], 'Choose a type from the list.')
+    .default('general'),
+  title: writtenText().min(1, 'Enter a title.').max(150, 'Use at most 150 characters.'),
+  content: writtenText()
+    .min(1, 'Describe what you need help with.')
+    .max(5_000, 'Use at most 5,000 characters.'),
+})
+export type TicketInput = z.input<typeof ticketInput>
+
+export const ticket = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  email: z.string(),
+  supportType: z.string(),
+  title: z.string(),
+  content: z.string(),
+  status: z.string(),
+  supportReply: z.string().nullable(),
+  supportName: z.string().nullable(),
+  supportReplyTime: z.iso.datetime().nullable(),
+  createdAt: z.iso.datetime(),
+})
+export type Ticket = z.infer<typeof ticket>
+
+/** The user's requests, newest first. */
+export const ticketList = z.object({ tickets: z.array(ticket) })
+export type TicketList = z.infer<typeof ticketList>
