@@ -50,8 +50,29 @@ test.each(['limit=0', 'limit=51', 'limit=x', 'limit=1.5', 'offset=-1', 'offset=1
 test('a post comes with its body and what to read next', async () => {
   const { status, body } = await api.get('/api/blog/post?slug=read-the-rules-before-you-post')
   expect(status).toBe(200)
-  expect(body.post).toMatchObject({ slug: 'read-the-rules-before-you-post', body: expect.any(Array) })
-  expect(body.relatedPosts).toHaveLength(3)
+  expect(body.post).toMatchObject({
+    _id: expect.any(String),
+    slug: 'read-the-rules-before-you-post',
+    title: expect.any(String),
+    excerpt: expect.any(String),
+    body: expect.any(Array),
+    publishedAt: expect.any(String),
+    _updatedAt: expect.any(String),
+    estimatedReadingTime: expect.any(Number),
+    mainImage: { url: expect.any(String), alt: expect.any(String) },
+    categories: expect.arrayContaining([{ _id: expect.any(String), title: expect.any(String) }]),
+    author: { name: expect.any(String), bio: expect.any(String) },
+    seo: {
+      metaTitle: expect.any(String),
+      metaDescription: expect.any(String),
+      keywords: expect.any(Array),
+    },
+  })
+  const related = body.relatedPosts as object[]
+  expect(related).toHaveLength(3)
+  for (const one of related) {
+    expect(Object.keys(one).toSorted()).toEqual(['_id', 'excerpt', 'mainImage', 'slug', 'title'])
+  }
 })
 
 test('a post that is not there is 404, a question without a slug 400', async () => {

@@ -1,11 +1,16 @@
 import { AppError } from '../../platform/errors.ts'
+import { guides, resourcePath } from '../guides/list-guides.ts'
 import type { RequestContext } from '../request-context.ts'
 import { escapeXml } from './escape-xml.ts'
 
-const PAGES = ['/', '/pricing', '/blog', '/terms', '/privacy']
+const PAGES = ['/', '/pricing', '/blog', '/resources', '/terms', '/privacy']
 
-/** Every public page and post. (sitemaps.org/protocol.html) */
-export async function writeSitemap({ content, origin }: Pick<RequestContext, 'content' | 'origin'>) {
+/** Every public page, post and document of ours. (sitemaps.org/protocol.html) */
+export async function writeSitemap({
+  content,
+  guideUrls,
+  origin,
+}: Pick<RequestContext, 'content' | 'guideUrls' | 'origin'>) {
   const outcome = await content.allSlugs()
   if (outcome.kind === 'unavailable')
     throw new AppError('unavailable', 'Failed to fetch blog posts', { cause: outcome.cause })
@@ -15,6 +20,7 @@ export async function writeSitemap({ content, origin }: Pick<RequestContext, 'co
     .at(-1)
   const entries = [
     ...PAGES.map((path) => entry(origin + path, path === '/blog' ? newest : undefined)),
+    ...guides.filter(({ id }) => !guideUrls[id]).map(({ id }) => entry(origin + resourcePath(id))),
     ...outcome.slugs.map(({ slug, _updatedAt }) =>
       entry(`${origin}/blog/${encodeURIComponent(slug)}`, _updatedAt),
     ),

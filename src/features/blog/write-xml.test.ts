@@ -63,7 +63,7 @@ test.each([
   ['no posts', noContent],
 ])('feed and sitemap are well-formed with %s', async (_name, content) => {
   expect(isWellFormed(await writeFeed({ content, origin }))).toBe(true)
-  expect(isWellFormed(await writeSitemap({ content, origin }))).toBe(true)
+  expect(isWellFormed(await writeSitemap({ content, origin, guideUrls: {} }))).toBe(true)
 })
 
 test('the feed is RSS 2.0: every post once, under its own address, with a date of RFC 822', async () => {
@@ -83,20 +83,37 @@ test('text in a description stays text, since readers take it for HTML', async (
 })
 
 test('the sitemap names every public page and post, and when posts changed', async () => {
-  const sitemap = await writeSitemap({ content, origin })
-  for (const path of ['/', '/pricing', '/terms', '/privacy', '/blog'])
+  const sitemap = await writeSitemap({ content, origin, guideUrls: {} })
+  for (const path of [
+    '/',
+    '/pricing',
+    '/terms',
+    '/privacy',
+    '/blog',
+    '/resources',
+    '/resources/cold-outreach',
+  ])
     expect(sitemap).toContain(`<loc>${origin}${path}</loc>`)
   expect(sitemap).toContain(
     `<loc>${origin}/blog/read-the-rules-before-you-post</loc><lastmod>2026-05-06T09:10:00.000Z</lastmod>`,
   )
-  expect(sitemap.match(/<url>/g)).toHaveLength(17)
+  expect(sitemap.match(/<url>/g)).toHaveLength(26)
   expect(sitemap).not.toContain('/dashboard')
+})
+
+test('a guide whose document lies elsewhere is not in the sitemap', async () => {
+  const guideUrls = { 'cold-outreach': 'https://docs.example/outreach' }
+  const sitemap = await writeSitemap({ content, origin, guideUrls })
+  expect(sitemap).not.toContain('outreach')
+  expect(sitemap).toContain(`<loc>${origin}/resources/reddit-marketing</loc>`)
 })
 
 test('without the store both fail rather than forget the posts', async () => {
   const content = createContent({ driver: 'local', folder: '/nowhere', cacheSeconds: 0 })
   await expect(writeFeed({ content, origin })).rejects.toMatchObject({ code: 'unavailable' })
-  await expect(writeSitemap({ content, origin })).rejects.toMatchObject({ code: 'unavailable' })
+  await expect(writeSitemap({ content, origin, guideUrls: {} })).rejects.toMatchObject({
+    code: 'unavailable',
+  })
 })
 
 test('what XML can not write is left out', () => {

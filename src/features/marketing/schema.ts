@@ -1,12 +1,15 @@
 import type { LucideIcon } from 'lucide-react'
 
-/** A free document that lives elsewhere. */
+/** A free document. */
 export type Guide = { id: string; icon: LucideIcon; title: string; subtitle: string; url: string }
 
-export type VideoSource = { src: string; type: 'video/mp4' | 'video/webm'; media?: string }
-
-/** Without a source the page shows an illustration that says so, never a broken player. */
-export type DemoVideo = { title: string; sources: VideoSource[]; poster?: string; captions?: string }
+/** A recording, in public/videos: `<file>-light.mp4`, `<file>-dark.mp4`, a poster of each, and `<file>.vtt`. */
+export type DemoVideo = {
+  title: string
+  file: string
+  /** What happens in it, for those who can't see it. */
+  description: string
+}
 
 export type { Plan } from '../billing/plans.ts'
 

@@ -1,44 +1,27 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { DemoVideo } from '../schema.ts'
 import { demoVideos } from './demo-videos.ts'
 import { faq } from './faq.ts'
-import { guides, landingGuides } from './guides.ts'
 import { plans, TRIAL_DAYS } from '../../billing/plans.ts'
 import { planRows } from './plans.ts'
 
-const titles = (list: { title: string }[]) => list.map(({ title }) => title)
-
-test('there are eight guides with their exact titles', () => {
-  expect(titles(guides)).toEqual([
-    '100+ Micro SaaS Ideas for 2025',
-    '150+ Soloprenuers with Strategies',
-    'Cold Outreach & Email Guide',
-    '30K+ Twitter Founders Database',
-    'Reddit Marketing for SaaS Founders',
-    'Viral Post Hooks Playbook 2025',
-    'Ultimate Twitter Growth Guide',
-    'Twitter Viral Post Hooks 2025',
-  ])
-})
-
-test('every guide has an id of its own and a safe address', () => {
-  expect(new Set(guides.map(({ id }) => id)).size).toBe(guides.length)
-  expect(guides.filter(({ url, subtitle }) => !url.startsWith('https://') || subtitle === '')).toEqual([])
-})
-
-test('the landing page shows three of them', () => {
-  expect(titles(landingGuides)).toEqual([
-    '100+ Micro SaaS Ideas for 2025',
-    'Reddit Marketing for SaaS Founders',
-    'Viral Post Hooks Playbook 2025',
-  ])
-})
+const FOLDER = 'public/videos'
 
 test('the FAQ has seven questions, all of them different', () => {
   expect(faq).toHaveLength(7)
   expect(new Set(faq.map(({ question }) => question)).size).toBe(7)
+})
+
+test('what we say of fair use is what the server does', async () => {
+  const rules = await readFile('src/features/drafts/spend/judge-fair-use.ts', 'utf8')
+  for (const limit of ['TRIAL_DRAFTS = 30', 'BUCKET = 20', 'REFILL_SECONDS = 3_600 / 6', 'DAY_DRAFTS = 100'])
+    expect(rules).toContain(limit)
+  const answer = faq.find(({ question }) => question === 'Is unlimited really unlimited?')?.answer
+  expect(answer).toContain('20 drafts in a row, then one more every 10 minutes, and 100 in a day')
+  expect(answer).toContain('a trial has 30 in all')
 })
 
 test('the plans cost and hold what we agreed', () => {
@@ -58,9 +41,19 @@ test('Plus has everything in Pro; keywords and rewriting are its own', () => {
   ])
 })
 
-test.each(Object.values<DemoVideo>(demoVideos))('every file of the video “$title” exists', (video) => {
-  const { sources, poster, captions } = video
-  const files = [...sources.map(({ src }) => src), poster, captions].filter((file) => file !== undefined)
-  expect(files.filter((file) => !existsSync(join('public', file)))).toEqual([])
-  expect(captions && readFileSync(join('public', captions), 'utf8')).toMatch(/^WEBVTT\n/)
+const videos = Object.values<DemoVideo>(demoVideos)
+
+test.each(videos)('every file of the video “$title” exists', ({ file }) => {
+  const files = ['light', 'dark'].flatMap((theme) => [`${file}-${theme}.mp4`, `${file}-${theme}.webp`])
+  expect(files.filter((name) => !existsSync(join(FOLDER, name)))).toEqual([])
+  expect(readFileSync(join(FOLDER, `${file}.vtt`), 'utf8')).toMatch(/^WEBVTT\n/)
+})
+
+test('no video is larger than 1.5 MB, no poster than 100 kB, and none lies there that nothing shows', () => {
+  const names = readdirSync(FOLDER)
+  const size = (name: string) => statSync(join(FOLDER, name)).size
+  expect(names.filter((name) => name.endsWith('.mp4') && size(name) > 1_500_000)).toEqual([])
+  expect(names.filter((name) => name.endsWith('.webp') && size(name) > 100_000)).toEqual([])
+  const shown = new Set(videos.map(({ file }) => file))
+  expect(names.filter((name) => !shown.has(name.replace(/(-(light|dark))?\.\w+$/, '')))).toEqual([])
 })

@@ -26,7 +26,7 @@ export const faq: Question[] = [
   {
     question: 'Is unlimited really unlimited?',
     answer:
-      'There is no monthly count of comments or posts. There is fair use: we slow down automated or shared use, such as hundreds of drafts an hour, so that it stays quick for everybody. No one who writes by hand meets that limit. On Reddit itself we advise 5-7 comments or 2-3 posts per day.',
+      'There is no monthly count of comments or posts. There is fair use: 20 drafts in a row, then one more every 10 minutes, and 100 in a day; a trial has 30 in all. Whoever has very many written in a month gets the rest of them from a smaller model. On Reddit itself we advise 5-7 comments or 2-3 posts per day.',
   },
   {
     question: 'Can my Reddit account get banned for this?',

@@ -1,10 +1,10 @@
-import { type ReactNode, useId } from 'react'
+import { useId } from 'react'
 import type { DemoVideo } from '../schema.ts'
 import { DemoPlayer } from './demo-player.tsx'
 
-type ContentChoiceProps = { video: DemoVideo; text: string; defaultChecked?: boolean; children: ReactNode }
+type ContentChoiceProps = { video: DemoVideo; text: string; defaultChecked?: boolean }
 
-export function ContentChoice({ video, text, defaultChecked, children }: ContentChoiceProps) {
+export function ContentChoice({ video, text, defaultChecked }: ContentChoiceProps) {
   const id = useId()
   return (
     <div className="group contents">
@@ -27,7 +27,7 @@ export function ContentChoice({ video, text, defaultChecked, children }: Content
         </p>
       </div>
       <div className="lg:col-start-2 lg:row-span-4 lg:row-start-1 max-lg:mb-8 lg:group-not-has-checked:hidden">
-        <DemoPlayer video={video}>{children}</DemoPlayer>
+        <DemoPlayer video={video} />
       </div>
     </div>
   )

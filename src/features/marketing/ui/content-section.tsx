@@ -1,8 +1,5 @@
 import type { DemoVideo } from '../schema.ts'
-import { CommentScene } from './comment-scene.tsx'
 import { ContentChoice } from './content-choice.tsx'
-import { PostScene } from './post-scene.tsx'
-import { RewriteScene } from './rewrite-scene.tsx'
 import { Section } from './section.tsx'
 
 type ContentSectionProps = { postGeneration: DemoVideo; commentReplies: DemoVideo; smartRewrite: DemoVideo }
@@ -23,21 +20,15 @@ export function ContentSection({ postGeneration, commentReplies, smartRewrite }:
             defaultChecked
             video={postGeneration}
             text="Choose a hook, add what happened, and get a post with a title you would click."
-          >
-            <PostScene />
-          </ContentChoice>
+          />
           <ContentChoice
             video={commentReplies}
             text="A reply that helps even those who will never buy from you."
-          >
-            <CommentScene />
-          </ContentChoice>
+          />
           <ContentChoice
             video={smartRewrite}
             text="Paste the address of a post that worked, and make its shape your own."
-          >
-            <RewriteScene />
-          </ContentChoice>
+          />
         </div>
       </fieldset>
     </Section>

@@ -3,7 +3,6 @@ import { Button } from '../../../ui/button.tsx'
 import type { DemoVideo } from '../schema.ts'
 import { DemoPlayer } from './demo-player.tsx'
 import { DEMO_DIALOG_ID } from './demo-dialog-id.ts'
-import { TourScene } from './tour-scene.tsx'
 
 /** The browser's own dialog: it traps focus, closes on Escape and gives focus back, at no cost in script. */
 export function DemoDialog({ video }: { video: DemoVideo }) {
@@ -24,9 +23,7 @@ export function DemoDialog({ video }: { video: DemoVideo }) {
           </Button>
         </form>
       </div>
-      <DemoPlayer video={video} className="rounded-none border-x-0 border-b-0 shadow-none">
-        <TourScene />
-      </DemoPlayer>
+      <DemoPlayer video={video} className="rounded-none border-x-0 shadow-none" />
     </dialog>
   )
 }

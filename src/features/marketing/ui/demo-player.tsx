@@ -1,43 +1,68 @@
-import { Clapperboard } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { useId } from 'react'
 import { classNames } from '../../../ui/class-names.ts'
 import type { DemoVideo } from '../schema.ts'
 
-type DemoPlayerProps = {
-  video: DemoVideo
-  className?: string
-  /** The scene that stands in until the video is recorded. */
-  children: ReactNode
-}
+type DemoPlayerProps = { video: DemoVideo; className?: string }
 
-/** Plays when asked, never by itself, and loads nothing before that. */
-export function DemoPlayer({ video, className, children }: DemoPlayerProps) {
-  const { title, sources, poster, captions } = video
-  const frame = classNames(
-    'relative aspect-[16/10] w-full overflow-hidden rounded-2xl border bg-muted shadow-2',
-    className,
-  )
-  if (sources.length === 0) {
-    return (
-      <figure className={classNames(frame, '@container')}>
-        <div aria-hidden className="size-full text-[2cqw] leading-[1.45] select-none">
-          {children}
-        </div>
-        <figcaption className="absolute right-2 bottom-2 flex items-center gap-1.5 rounded-full border bg-popover px-2 py-0.5 text-2xs font-medium text-popover-foreground shadow-2 @md:right-3 @md:bottom-3 @md:px-3 @md:py-1 @md:text-xs">
-          <Clapperboard className="size-3.5 text-muted-foreground" aria-hidden />
-          <span className="sr-only">{`${title}: `}</span>
-          Video coming soon
-        </figcaption>
-      </figure>
-    )
-  }
+// A video without a poster is painted grey over the picture behind it.
+const CLEAR = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E"
+
+const themes = [
+  { theme: 'light', shown: 'dark:hidden' },
+  { theme: 'dark', shown: 'hidden dark:block' },
+] as const
+
+/**
+ * One film for each theme, of which CSS shows one. The poster is a picture behind it, because a picture can wait until it is
+ * near, and what is hidden is never loaded. useDemoVideos plays them and writes their captions below.
+ */
+export function DemoPlayer({ video, className }: DemoPlayerProps) {
+  const { title, file, description } = video
+  const id = useId()
   return (
-    <video controls playsInline preload="none" poster={poster} aria-label={title} className={frame}>
-      {sources.map(({ src, type, media }) => (
-        <source key={src} src={src} type={type} media={media} />
-      ))}
-      <track default kind="captions" srcLang="en" label="English" src={captions} />
-      Your browser does not support the video tag.
-    </video>
+    <figure data-slot="demo-player">
+      <div
+        className={classNames(
+          'relative aspect-[16/10] w-full overflow-hidden rounded-2xl border bg-muted shadow-2',
+          className,
+        )}
+      >
+        {themes.map(({ theme, shown }) => (
+          <div key={theme} className={classNames('absolute inset-0', shown)}>
+            <img
+              src={`/videos/${file}-${theme}.webp`}
+              alt=""
+              width={1120}
+              height={700}
+              loading="lazy"
+              decoding="async"
+              className="absolute size-full object-cover"
+            />
+            <video
+              controls
+              muted
+              playsInline
+              preload="none"
+              poster={CLEAR}
+              width={1120}
+              height={700}
+              aria-label={title}
+              aria-describedby={id}
+              className="absolute size-full object-cover"
+            >
+              <source src={`/videos/${file}-${theme}.mp4`} type="video/mp4" />
+              <track kind="captions" srcLang="en" label="English" src={`/videos/${file}.vtt`} />
+              Your browser does not support the video tag.
+            </video>
+          </div>
+        ))}
+      </div>
+      <p id={id} className="sr-only">
+        {description}
+      </p>
+      <figcaption className="mt-3 min-h-10 px-1 text-center text-sm text-balance text-muted-foreground">
+        Filmed in the product, with sample posts.
+      </figcaption>
+    </figure>
   )
 }

@@ -1,7 +1,6 @@
 import type { DemoVideo } from '../schema.ts'
 import { CheckedList } from './checked-list.tsx'
 import { DemoPlayer } from './demo-player.tsx'
-import { GenerationsScene } from './generations-scene.tsx'
 
 const promises = [
   'Answers the question first, names your product second',
@@ -29,9 +28,7 @@ export function GenerationsSection({ video }: { video: DemoVideo }) {
         </p>
         <CheckedList items={promises} className="mt-7" />
       </div>
-      <DemoPlayer video={video}>
-        <GenerationsScene />
-      </DemoPlayer>
+      <DemoPlayer video={video} />
     </section>
   )
 }

@@ -81,9 +81,9 @@ export function TermsText() {
 
       <h2>Fair use</h2>
       <p>
-        AI comments and posts are not counted by the month. To keep the service quick for everybody we slow
-        down use that no single person could make of it, such as hundreds of drafts an hour. If that ever
-        meets honest work of yours, write to us.
+        AI comments and posts are not counted by the month. To keep the service quick for everybody there are
+        20 drafts in a row, then one more every 10 minutes, and 100 in a day; a trial has 30 in all. If that
+        ever meets honest work of yours, write to us.
       </p>
 
       <h2>When things break</h2>
