@@ -1,15 +1,21 @@
 import { Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { openAPIRouteHandler } from 'hono-openapi'
 import { brand } from './brand.ts'
 import { accountRoutes } from './features/accounts/routes.ts'
 import { billingRoutes, webhookRoutes } from './features/billing/routes.ts'
+import { activityRoutes } from './features/activity/routes.ts'
 import { blogRoutes } from './features/blog/routes.ts'
+import { feedbackRoutes } from './features/feedback/routes.ts'
+import { draftRoutes } from './features/drafts/routes.ts'
 import { feedRoutes } from './features/feed/routes.ts'
+import { mailRoutes, unsubscribeRoutes } from './features/mails/routes.ts'
 import { logoUploadRoutes, productRoutes } from './features/products/routes.ts'
+import { vitalsRoutes } from './features/vitals/routes.ts'
 import type { ApiEnv } from './features/request-context.ts'
+import { supportRoutes } from './features/support/routes.ts'
 import { AppError } from './platform/errors.ts'
-import { jsonOnly, sameOrigin } from './platform/http/same-origin.ts'
+import { sameOrigin } from './platform/http/same-origin.ts'
+import { takeJson } from './platform/http/take-json.ts'
 
 const MAX_BODY = 64 * 1024
 
@@ -17,22 +23,21 @@ const MAX_BODY = 64 * 1024
 export function createApi(origin: string) {
   const api = new Hono<ApiEnv>()
     .route('/', webhookRoutes)
+    .route('/', unsubscribeRoutes)
     .use(sameOrigin(origin))
     .route('/', logoUploadRoutes)
-    .use(jsonOnly)
-    .use(
-      bodyLimit({
-        maxSize: MAX_BODY,
-        onError: () => {
-          throw new AppError('too_large', 'That is too large.')
-        },
-      }),
-    )
+    .use(takeJson(MAX_BODY))
     .route('/', accountRoutes)
     .route('/', blogRoutes)
     .route('/', productRoutes)
     .route('/', billingRoutes)
     .route('/', feedRoutes)
+    .route('/', activityRoutes)
+    .route('/', vitalsRoutes)
+    .route('/', supportRoutes)
+    .route('/', feedbackRoutes)
+    .route('/', draftRoutes)
+    .route('/', mailRoutes)
 
   const description = {
     openapi: '3.1.0',

@@ -25,15 +25,15 @@ type Options = { config: ServerConfig; services: Services; pages?: Pages; isDrai
 
 /** One HTTP application: health, API and, where given, pages. What all requests share happens here, in this order. */
 export function createApp({ config, services, pages, isDraining = () => false }: Options) {
-  const { log, metrics, pressure, db, accounts, content, storage, posts, websites, model, billing, limits } =
-    services
+  const { log, metrics, pressure, db, accounts, content, storage, posts, websites } = services
+  const { model, spending, billing, limits, mailLinks, vitals } = services
   const https = config.origin.startsWith('https:')
   const readAddress = createAddressReader(config.trustedProxies)
 
   const app = new Hono<ApiEnv & { Bindings: HttpBindings }>()
   if (pages?.assets) app.use(pages.assets)
   app
-    .use(secureAnswers(https, content.imageHosts))
+    .use(secureAnswers({ https, imageHosts: content.imageHosts, collector: config.collector }))
     .use(numberRequests)
     .use(observeRequests(log, metrics))
     .use(refuseWhenOverloaded(pressure.isOverloaded))
@@ -58,11 +58,16 @@ export function createApp({ config, services, pages, isDraining = () => false }:
         posts,
         websites,
         model,
+        spending,
         billing,
         limits,
+        mailLinks,
+        vitals,
+        guideUrls: config.guideUrls,
+        collector: config.collector,
       })
       await next()
-      for (const cookie of cookies) c.header('Set-Cookie', cookie, { append: true })
+      for (const cookie of cookies) c.res.headers.append('Set-Cookie', cookie)
     })
     .onError(createErrorAnswer(log))
     .route('/', createHealth({ services, isDraining, metricsToken: config.metricsToken }))

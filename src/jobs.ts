@@ -1,15 +1,36 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { Mailer } from './adapters/mail/create-mailer.ts'
 import type { Storage } from './adapters/storage/storage.ts'
+import type { Throttles } from './features/accounts/auth/throttles.ts'
+import { deleteAccountJob } from './features/accounts/delete-account.job.ts'
 import { sendAccountMail } from './features/accounts/send-account-mail.job.ts'
 import type { Billing } from './features/billing/billing.ts'
 import { syncCustomerJob } from './features/billing/sync-customer.job.ts'
+import type { MailLinks } from './features/mails/mail-links.ts'
+import { sendPlanMail } from './features/mails/send-plan-mail.job.ts'
 import { removeLogo } from './features/products/logos/remove-logo.job.ts'
+import { sendReplyMail } from './features/support/send-reply-mail.job.ts'
+import type { UsageLimits } from './features/usage-limits.ts'
 import type { Job } from './platform/job.ts'
 
-type JobContext = { db: NodePgDatabase; mailer: Mailer; storage: Storage; billing: Billing }
+type JobContext = {
+  db: NodePgDatabase
+  mailer: Mailer
+  storage: Storage
+  billing: Billing
+  limits: UsageLimits
+  throttles: Throttles
+  mailLinks: MailLinks
+}
 
-const all: Job<JobContext>[] = [sendAccountMail, syncCustomerJob, removeLogo]
+const all: Job<JobContext>[] = [
+  sendAccountMail,
+  syncCustomerJob,
+  removeLogo,
+  sendReplyMail,
+  sendPlanMail,
+  deleteAccountJob,
+]
 
 /** Every job the workers know, by topic. */
 export const jobs = new Map(all.map((job) => [job.topic, job]))

@@ -43,7 +43,7 @@ export function createPages({ load, mode }: Pages, { demo }: { demo: boolean }) 
   })
 }
 
-const PUBLIC = /^\/(?:(?:pricing|terms|privacy)|blog(?:\/[\w-]+)?)?(?:\?offset=\d{1,3})?$/
+const PUBLIC = /^\/(?:(?:pricing|terms|privacy)|(?:blog|resources)(?:\/[\w-]+)?)?(?:\?offset=\d{1,3})?$/
 
 /** The same finished HTML for every visitor. Whoever sends a cookie may be signed in, and is asked for personally. */
 function isForEverybody(c: Context) {

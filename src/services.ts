@@ -14,7 +14,10 @@ import { createAuthDatabase } from './db/auth-database.ts'
 import { createPool } from './db/pool.ts'
 import { createAccounts } from './features/accounts/accounts.ts'
 import { createBilling } from './features/billing/billing.ts'
+import { createSpending } from './features/drafts/spend/spending.ts'
+import { createMailLinks } from './features/mails/mail-links.ts'
 import { createUsageLimits } from './features/usage-limits.ts'
+import { createVitalsMetrics } from './features/vitals/vitals-metrics.ts'
 import { createCache } from './platform/cache.ts'
 import type { Log } from './platform/log.ts'
 import { createMetrics } from './platform/metrics.ts'
@@ -51,6 +54,7 @@ export function createServices(config: ServerConfig, log: Log) {
     log,
     stripe: config.stripe,
     webhookSecrets: config.stripeWebhookSecrets,
+    onPlanChanged: accounts.sessions.forgetUser,
   })
   const websites = createWebsiteReader({
     dispatcher: config.websiteSimulatorUrl
@@ -68,6 +72,17 @@ export function createServices(config: ServerConfig, log: Log) {
   metrics.gauge('database_waiting', 'Queries waiting for a connection', poolWaiting)
   metrics.gauge('redis_up', '1 while Redis answers', () => (redis.status === 'ready' ? 1 : 0))
 
+  const spending = createSpending({
+    prices: config.modelPrices,
+    models: config.model?.models,
+    dailyBudgetUsd: config.modelDailyBudgetUsd,
+    metrics,
+    readToday: async () => {
+      const today = await pools.app.query(`select app.spent_on((now() at time zone 'utc')::date) as micros`)
+      return Number(today.rows[0].micros)
+    },
+  })
+
   return {
     db: createTenantDatabase(pools.app),
     pools,
@@ -78,8 +93,11 @@ export function createServices(config: ServerConfig, log: Log) {
     posts,
     websites,
     model: createModel(config.model),
+    spending,
     billing,
     limits: createUsageLimits(redis, config.redis.prefix),
+    mailLinks: createMailLinks(config.mailLinks),
+    vitals: createVitalsMetrics(metrics.registry),
     metrics,
     pressure,
     log,

@@ -1,5 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { createMailer } from './adapters/mail/create-mailer.ts'
+import { createReddit } from './adapters/reddit/create-reddit.ts'
+import { keepForgetting } from './adapters/reddit/keep-forgetting.ts'
 import { createStorage } from './adapters/storage/storage.ts'
 import { loadWorkerConfig } from './config.ts'
 import { relayOutbox } from './db/outbox/relay-outbox.ts'
@@ -7,9 +9,15 @@ import { runJob } from './db/outbox/run-job.ts'
 import { sweepOutbox } from './db/outbox/sweep-outbox.ts'
 import { createPool } from './db/pool.ts'
 import { tidyAccounts } from './db/tidy-accounts.ts'
+import { announceUser } from './features/accounts/auth/session-cache.ts'
+import { createThrottles } from './features/accounts/auth/throttles.ts'
 import { createBilling } from './features/billing/billing.ts'
 import { keepReconciled } from './features/billing/keep-reconciled.ts'
+import { settleLeftOpen } from './features/drafts/spend/settle-left-open.ts'
+import { createMailLinks } from './features/mails/mail-links.ts'
+import { remindOfTrialEnds } from './features/mails/remind-of-trial-ends.ts'
 import { removeOrphanedLogos } from './features/products/logos/remove-orphaned-logos.ts'
+import { createUsageLimits } from './features/usage-limits.ts'
 import { jobs } from './jobs.ts'
 import { createLog } from './platform/log.ts'
 import { createMetrics } from './platform/metrics.ts'
@@ -20,6 +28,7 @@ import { shutDownOnSignal } from './platform/shutdown.ts'
 import { serveWorkerHealth, watchOutbox } from './worker-health.ts'
 
 const config = loadWorkerConfig()
+const { prefix } = config.redis
 const log = createLog({ level: config.logLevel })
 const metrics = createMetrics()
 const pool = createPool(config.databaseUrl, config.poolSize)
@@ -33,7 +42,12 @@ const billing = createBilling({
   db: drizzle(billingPool, { casing: 'snake_case' }),
   log,
   stripe: config.stripe,
+  onPlanChanged: (userId) => announceUser(redis, prefix, userId),
 })
+const mailLinks = createMailLinks(config.mailLinks)
+const limits = createUsageLimits(redis, prefix)
+const throttles = createThrottles(redis, prefix)
+const parts = { db, mailer, storage, billing, limits, throttles, mailLinks }
 const queue = createQueue(redis, config.redis.prefix, log)
 
 const relay = repeat({
@@ -58,7 +72,26 @@ const cleaner = repeat({
   onError: (err) => log.warn('logos.cleaning_failed', { err }),
 })
 
+const settler = repeat({
+  everyMs: 60_000,
+  run: async () => {
+    const count = await settleLeftOpen(db)
+    if (count > 0) log.warn('spending.left_open', { count })
+    return count
+  },
+  onError: (err) => log.warn('spending.settling_failed', { err }),
+})
+
+const reminder = repeat({
+  everyMs: 60_000,
+  run: () => remindOfTrialEnds(billing.db),
+  onError: (err) => log.warn('mails.reminding_failed', { err }),
+})
+
 const reconciler = config.stripe && keepReconciled({ billing, db, metrics, log })
+
+const reddit = createReddit(config.reddit, { redis, prefix, log, metrics })
+const forgetter = config.reddit && keepForgetting({ reddit, redis, prefix, metrics, log })
 
 const consumer = createConsumer({
   connection: patientRedis,
@@ -66,7 +99,7 @@ const consumer = createConsumer({
   concurrency: config.concurrency,
   log,
   run: async (jobId, topic) => {
-    const outcome = await runJob(db, jobs, { db, mailer, storage, billing }, jobId).catch((err) => {
+    const outcome = await runJob(db, jobs, parts, jobId).catch((err) => {
       log.error('job.not_run', { jobId, topic, err })
       throw new TryLater()
     })
@@ -92,11 +125,12 @@ shutDownOnSignal(log, 30_000, [
   { name: 'relay', run: relay.stop },
   { name: 'sweeper', run: sweeper.stop },
   {
-    name: 'consumer and reconciler',
+    name: 'consumer and what repeats',
     run: async () => {
       // Without Redis there is nobody to say goodbye to; the leases in the outbox run out by themselves.
       const consumed = consumer.close(patientRedis.status !== 'ready')
-      await Promise.all([consumed, cleaner.stop(), reconciler?.stop()])
+      const loops = [cleaner, settler, reminder, reconciler, forgetter]
+      await Promise.all([consumed, ...loops.map((loop) => loop?.stop())])
     },
   },
   { name: 'queue', run: queue.close },
@@ -107,7 +141,7 @@ shutDownOnSignal(log, 30_000, [
       mailer.close()
       redis.disconnect()
       patientRedis.disconnect()
-      await Promise.all([pool.end(), billingPool.end()])
+      await Promise.all([pool.end(), billingPool.end(), reddit.close()])
     },
   },
 ])

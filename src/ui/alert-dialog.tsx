@@ -8,6 +8,8 @@ type AlertDialogProps = {
   description?: ReactNode
   /** Where focus goes when the dialog closes; by default back to what opened it. */
   finalFocus?: RefObject<HTMLElement | null>
+  /** What must be filled in before the buttons. */
+  body?: ReactNode
   /** The buttons: `AlertDialogCancel` first, so that it takes the focus. */
   children: ReactNode
 }
@@ -20,6 +22,7 @@ export function AlertDialog({
   title,
   description,
   finalFocus,
+  body,
   children,
 }: AlertDialogProps) {
   return (
@@ -42,6 +45,7 @@ export function AlertDialog({
               <Base.Description className="text-base text-muted-foreground">{description}</Base.Description>
             )}
           </div>
+          {body}
           <div className="flex justify-end gap-2 max-sm:flex-col-reverse">{children}</div>
         </Base.Popup>
       </Base.Portal>

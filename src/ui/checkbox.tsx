@@ -9,7 +9,7 @@ export function Checkbox({ className, ...rest }: Omit<ComponentProps<'input'>, '
       <input
         type="checkbox"
         data-slot="checkbox"
-        className="peer size-full appearance-none rounded-[5px] border border-input bg-card transition-[background-color,border-color] checked:border-primary checked:bg-primary hover:not-disabled:border-foreground/60 checked:hover:border-primary disabled:bg-muted disabled:checked:border-input disabled:checked:bg-input aria-invalid:border-danger forced-colors:appearance-auto"
+        className="peer size-full appearance-none rounded-[5px] border border-input bg-card transition-[background-color,border-color] checked:border-primary checked:bg-primary hover:not-disabled:not-aria-disabled:border-foreground/60 checked:hover:border-primary unavailable:bg-muted disabled:checked:border-input disabled:checked:bg-input aria-invalid:border-danger forced-colors:appearance-auto"
         {...rest}
       />
       <Check

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 export type ResponsiveDialogProps = {
   open: boolean
   onOpenChange: (open: boolean) => void
-  title: string
+  title: ReactNode
   description?: ReactNode
   /** The buttons at the end; on phones they stick to the bottom edge. */
   footer?: ReactNode

@@ -1,14 +1,16 @@
-import { type ComponentProps, useEffect, useRef } from 'react'
+import { type ComponentProps, type Ref, useEffect, useImperativeHandle, useRef } from 'react'
 import { classNames } from './class-names.ts'
 
 type TextareaProps = Omit<ComponentProps<'textarea'>, 'ref'> & {
+  ref?: Ref<HTMLTextAreaElement>
   /** Reddit's readers will see this text: it is set in the serif. */
   voice?: boolean
 }
 
 /** A text field that grows with its text, from `rows` lines on. */
-export function Textarea({ voice = false, rows = 3, className, onInput, ...rest }: TextareaProps) {
+export function Textarea({ ref, voice = false, rows = 3, className, onInput, ...rest }: TextareaProps) {
   const field = useRef<HTMLTextAreaElement>(null)
+  useImperativeHandle<HTMLTextAreaElement | null, HTMLTextAreaElement | null>(ref, () => field.current)
   useEffect(() => {
     if (field.current) fitToText(field.current)
   })

@@ -1,7 +1,8 @@
 import { type ComponentType, isValidElement, useEffect, useState } from 'react'
 import type { ToasterProps } from 'sonner'
+import { takeCarriedToasts } from './carried-toasts.ts'
 import { awaitToasts, loadSonner } from './load-sonner.ts'
-import { TOAST_DURATION_MS } from './toast.tsx'
+import { TOAST_DURATION_MS, toast } from './toast.tsx'
 import { usePhone } from './use-phone.ts'
 
 /** Where toasts appear: bottom right, on phones at the top. Hovering or focusing one keeps it open. */
@@ -20,6 +21,10 @@ export function Toaster() {
     if (Sonner) shown()
   }, [Sonner])
 
+  useEffect(() => {
+    for (const message of takeCarriedToasts()) void toast(message)
+  }, [])
+
   if (!Sonner) return null
   return (
     <div
@@ -37,9 +42,9 @@ export function Toaster() {
 
 // sonner pauses under the pointer but not under the keyboard's focus.
 async function setDuration(durationMs: number) {
-  const { toast } = await loadSonner()
-  for (const shown of toast.getToasts()) {
+  const { toast: sonner } = await loadSonner()
+  for (const shown of sonner.getToasts()) {
     const content = 'jsx' in shown ? shown.jsx : null
-    if (isValidElement(content)) toast.custom(() => content, { id: shown.id, duration: durationMs })
+    if (isValidElement(content)) sonner.custom(() => content, { id: shown.id, duration: durationMs })
   }
 }

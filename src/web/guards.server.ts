@@ -3,6 +3,7 @@ import { readProfile } from '../features/accounts/read-profile.ts'
 import { readSession } from '../features/accounts/read-session.ts'
 import type { Profile } from '../features/accounts/schema.ts'
 import type { RequestContext } from '../features/request-context.ts'
+import { entryAt } from './dashboard/entries.ts'
 import { pageContext } from './page-context.ts'
 
 type GuardArgs = { url: URL; context: Readonly<RouterContextProvider> }
@@ -24,7 +25,8 @@ export async function guardOnboarding(args: GuardArgs): Promise<Viewer> {
 /** With the profile, because every page of the dashboard depends on the plan. */
 export async function guardDashboard(args: GuardArgs): Promise<{ viewer: Viewer; profile: Profile }> {
   const { viewer, profile } = await requireViewer(args)
-  if (!profile?.hasCompletedOnboarding) throw redirect('/onboarding')
+  const ready = profile?.hasCompletedOnboarding || entryAt(args.url.pathname)?.alwaysOpen
+  if (!profile || !ready) throw redirect('/onboarding')
   return { viewer, profile }
 }
 

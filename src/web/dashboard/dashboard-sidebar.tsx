@@ -1,4 +1,5 @@
 import { LifeBuoy, MessageCircleHeart, Settings2 } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { brand } from '../../brand.ts'
 import { UserMenu } from '../../features/accounts/ui/user-menu.tsx'
@@ -13,10 +14,13 @@ import {
 } from '../../ui/sidebar/sidebar-parts.tsx'
 import { useSidebar } from '../../ui/sidebar/sidebar-provider.tsx'
 import type { Viewer } from '../guards.server.ts'
+import { PaletteButton } from '../palette/palette-button.tsx'
 import { groups } from './entries.ts'
 import { SidebarEntry } from './sidebar-entry.tsx'
 
-export function DashboardSidebar({ viewer, hasPlus }: { viewer: Viewer; hasPlus: boolean }) {
+type DashboardSidebarProps = { viewer: Viewer; hasPlus: boolean; children?: ReactNode }
+
+export function DashboardSidebar({ viewer, hasPlus, children }: DashboardSidebarProps) {
   const { setDrawerOpen } = useSidebar()
   const closeDrawer = () => setDrawerOpen(false)
   return (
@@ -30,6 +34,7 @@ export function DashboardSidebar({ viewer, hasPlus }: { viewer: Viewer; hasPlus:
           <Logo />
           <span className="group-data-[state=collapsed]/sidebar:sr-only">{brand.name}</span>
         </Link>
+        <PaletteButton />
       </SidebarHeader>
       <SidebarContent aria-label="Dashboard">
         {groups.map(({ label, entries }) => (
@@ -41,20 +46,20 @@ export function DashboardSidebar({ viewer, hasPlus }: { viewer: Viewer; hasPlus:
         ))}
       </SidebarContent>
       <SidebarFooter>
+        {children}
         <UserMenu name={viewer.name} email={viewer.email} signOutLabel="Log out" inSidebar>
-          <DropdownMenuItem disabled>
+          <DropdownMenuItem
+            onClick={closeDrawer}
+            render={<Link to="/dashboard/feedback" target="_blank" rel="noopener" />}
+          >
             <MessageCircleHeart aria-hidden />
             Feedback
-            <span className="ml-auto text-xs">Soon</span>
+            <span className="sr-only"> (opens in a new tab)</span>
           </DropdownMenuItem>
-          <DropdownMenuItem
-            render={
-              <a href={`mailto:${brand.supportEmail}`}>
-                <LifeBuoy aria-hidden />
-                Support
-              </a>
-            }
-          />
+          <DropdownMenuItem onClick={closeDrawer} render={<Link to="/dashboard/support" />}>
+            <LifeBuoy aria-hidden />
+            Support
+          </DropdownMenuItem>
           <DropdownMenuItem onClick={closeDrawer} render={<Link to="/dashboard/settings" />}>
             <Settings2 aria-hidden />
             Settings

@@ -1,5 +1,6 @@
 import {
   BookOpen,
+  History,
   LayoutGrid,
   LayoutTemplate,
   LifeBuoy,
@@ -22,18 +23,25 @@ export type Entry = {
   plusOnly?: boolean
   /** The page isn't there yet: the entry is shown, but leads nowhere. */
   soon?: boolean
+  /** A document of its own, because a third party's form may stand in it. */
+  newTab?: boolean
+  /** Waits for neither setup nor plan: whoever can't pay must be able to ask why, and to leave with their data. */
+  alwaysOpen?: boolean
 }
 
 /** The sidebar in its order; the breadcrumb takes its names from here too. */
 export const groups: { label: string; entries: Entry[] }[] = [
   {
     label: 'Dashboard',
-    entries: [{ to: '/dashboard', label: 'Dashboard', icon: LayoutGrid }],
+    entries: [
+      { to: '/dashboard', label: 'Dashboard', icon: LayoutGrid },
+      { to: '/dashboard/activity', label: 'Activity', icon: History },
+    ],
   },
   {
     label: 'Tools',
     entries: [
-      { to: '/dashboard/generate', label: 'Generate Post', icon: PenLine, soon: true },
+      { to: '/dashboard/generate', label: 'Generate Post', icon: PenLine },
       { to: '/dashboard/smart', label: 'Smart Rewrite', icon: WandSparkles, plusOnly: true },
       { to: '/dashboard/keyword', label: 'Keyword Research', icon: TextSearch, plusOnly: true },
     ],
@@ -46,7 +54,6 @@ export const groups: { label: string; entries: Entry[] }[] = [
         label: 'Free Resources',
         crumb: 'Free Marketing Guides',
         icon: BookOpen,
-        soon: true,
       },
       { to: '/dashboard/templates', label: 'Viral Templates', icon: LayoutTemplate, soon: true },
     ],
@@ -54,10 +61,10 @@ export const groups: { label: string; entries: Entry[] }[] = [
   {
     label: 'Management',
     entries: [
-      { to: '/dashboard/settings', label: 'Settings', icon: Settings2 },
+      { to: '/dashboard/settings', label: 'Settings', icon: Settings2, alwaysOpen: true },
       { to: '/dashboard/products', label: 'My Products', icon: Package },
-      { to: '/dashboard/feedback', label: 'Feedback', icon: MessageCircleHeart, soon: true },
-      { to: '/dashboard/support', label: 'Support', icon: LifeBuoy, soon: true },
+      { to: '/dashboard/feedback', label: 'Feedback', icon: MessageCircleHeart, newTab: true },
+      { to: '/dashboard/support', label: 'Support', icon: LifeBuoy, alwaysOpen: true },
     ],
   },
 ]

@@ -1,11 +1,14 @@
 import { FiltersControl } from '../../features/feed/ui/filters-control.tsx'
 import { TipsCarousel } from '../../ui/tips-carousel.tsx'
+import { usePalette } from '../palette/palette-provider.tsx'
+import { Hinted } from './first-run/hinted.tsx'
 import { HowItWorks } from './how-it-works.tsx'
 import { ProductPicker } from './product-picker.tsx'
 import { tips } from './tips.ts'
 
 /** The feed's part of the header. */
 export function FeedTools({ productsFailed }: { productsFailed: boolean }) {
+  const { filters } = usePalette()
   return (
     <>
       <TipsCarousel tips={tips} className="mx-auto hidden xl:inline-flex" />
@@ -13,8 +16,12 @@ export function FeedTools({ productsFailed }: { productsFailed: boolean }) {
         <div className="max-md:hidden">
           <HowItWorks />
         </div>
-        <ProductPicker failed={productsFailed} />
-        <FiltersControl />
+        <Hinted id="product">
+          <ProductPicker failed={productsFailed} />
+        </Hinted>
+        <Hinted id="filters">
+          <FiltersControl {...filters} />
+        </Hinted>
       </div>
     </>
   )

@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react'
+import { Link } from 'react-router'
 import { brand } from '../../brand.ts'
 import { BillingTabButton } from '../../features/billing/ui/billing-tab-button.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -10,7 +11,7 @@ const PlanDialog = lazy(async () => ({
   default: (await import('../../features/billing/ui/plan-dialog.tsx')).PlanDialog,
 }))
 
-/** Nothing in the dashboard can be used before a plan is chosen. */
+/** Stands over the pages of the dashboard that wait for a plan. */
 export function PlanGate({ trialUsed, ended }: { trialUsed: boolean; ended: boolean }) {
   const hydrated = useHydrated()
   if (!hydrated) return null
@@ -22,6 +23,13 @@ export function PlanGate({ trialUsed, ended }: { trialUsed: boolean; ended: bool
         wayOut={
           <span className="flex flex-wrap items-center gap-x-4 gap-y-2">
             <LogOutButton />
+            <Button
+              variant="link"
+              size="text"
+              render={<Link to="/dashboard/settings">Account Settings</Link>}
+            >
+              Account Settings
+            </Button>
             {ended && <BillingTabButton label="Manage Billing" variant="link" size="text" />}
             <Button
               variant="link"

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import { useEffect } from 'react'
-import { Link } from 'react-router'
+import { Link, useRevalidator } from 'react-router'
 import { useFilters } from '../../features/feed/ui/filters-provider.tsx'
 import { ProductLogo } from '../../features/products/ui/product-logo.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -17,13 +17,27 @@ import { toast } from '../../ui/toast.tsx'
 /** Which product the posts are measured by, and whose subreddits the filters offer. */
 export function ProductPicker({ failed }: { failed: boolean }) {
   const { ready, products, product, change } = useFilters()
+  const { state, revalidate } = useRevalidator()
   useEffect(() => {
-    if (failed) void toast({ title: 'Failed to load products. Please try again.', variant: 'destructive' })
-  }, [failed])
+    if (failed && state === 'idle')
+      void toast({ title: 'Failed to load products. Please try again.', variant: 'destructive' })
+  }, [failed, state])
   if (!ready)
     return (
       <Button variant="outline" disabled>
         Loading...
+      </Button>
+    )
+  if (failed)
+    return (
+      <Button
+        variant="outline"
+        busy={state === 'loading'}
+        busyLabel="Loading..."
+        onClick={() => void revalidate()}
+      >
+        Try Again
+        <span className="sr-only">to load products</span>
       </Button>
     )
   if (!product)

@@ -1,4 +1,4 @@
-import { Lock } from 'lucide-react'
+import { ArrowUpRight, Lock } from 'lucide-react'
 import { Link, useLocation } from 'react-router'
 import { Badge } from '../../ui/badge.tsx'
 import { SidebarMenuButton } from '../../ui/sidebar/sidebar-menu-button.tsx'
@@ -23,6 +23,17 @@ export function SidebarEntry({ entry, hasPlus }: { entry: Entry; hasPlus: boolea
               Soon
             </Badge>
           }
+        />
+      </SidebarMenuItem>
+    )
+  if (entry.newTab)
+    return (
+      <SidebarMenuItem>
+        <SidebarMenuButton
+          {...shared}
+          render={<Link to={entry.to} target="_blank" rel="noopener" />}
+          hint="Opens in a new tab"
+          trailing={<ArrowUpRight aria-hidden className="text-muted-foreground" />}
         />
       </SidebarMenuItem>
     )

@@ -3,6 +3,7 @@ import type { Product } from '../../features/products/schema.ts'
 import { ProductDetails } from '../../features/products/ui/product-details.tsx'
 import { SubredditField } from '../../features/products/ui/subreddit-field.tsx'
 import { Alert } from '../../ui/alert.tsx'
+import { useSubredditNotes } from '../parts/use-subreddit-notes.ts'
 import { LivePreview } from './live-preview.tsx'
 import { StepHeading } from './step-heading.tsx'
 import { useWizard } from './use-wizard.ts'
@@ -26,6 +27,8 @@ const logoTexts = {
 export function Wizard({ viewer, saved, start, ready }: WizardProps) {
   const wizard = useWizard({ userId: viewer.id, savedId: saved?.id, start, ready })
   const { step, form, failure } = wizard
+  // Asked for at the start, so that nothing moves once the third step shows it.
+  const noteOf = useSubredditNotes(ready)
   return (
     <form
       noValidate
@@ -38,7 +41,7 @@ export function Wizard({ viewer, saved, start, ready }: WizardProps) {
           <StepHeading step={step} firstName={viewer.name.split(' ')[0] ?? viewer.name} />
           {step === 1 && <WelcomeStep />}
           {step === 2 && <ProductDetails form={form} logoTexts={logoTexts} />}
-          {step === 3 && <SubredditField form={form} />}
+          {step === 3 && <SubredditField form={form} noteOf={noteOf} />}
           {step === 4 && <PlanChoice value={wizard.plan} onChange={wizard.choosePlan} />}
           {failure && <Alert variant="destructive">{failure}</Alert>}
         </div>

@@ -32,6 +32,11 @@ const texts: Record<AuthMode, { title: string; heading: string; line: string }> 
     heading: `Welcome to ${brand.name}`,
     line: 'Sign in to get back to your threads.',
   },
+  'second-step': {
+    title: 'Enter your code',
+    heading: 'Enter your code',
+    line: 'Type the six digits from your authenticator app, or a recovery code.',
+  },
   'sign-up': {
     title: 'Create account',
     heading: `Welcome to ${brand.name}`,

@@ -1,23 +1,37 @@
+import type { MouseEvent } from 'react'
 import { useFilters } from '../../features/feed/ui/filters-provider.tsx'
 import { PostFeed } from '../../features/feed/ui/post-feed.tsx'
-import { ProductLogo } from '../../features/products/ui/product-logo.tsx'
+import { FirstRunBanner } from '../dashboard/first-run/first-run-banner.tsx'
+import { useFirstRun } from '../dashboard/first-run/first-run-provider.tsx'
+import { HintCard } from '../dashboard/first-run/hint-card.tsx'
+import { ReplyPanel } from '../dashboard/reply-panel.tsx'
+import { usePalette } from '../palette/palette-provider.tsx'
 import { PageTitle } from '../parts/page-title.tsx'
 import type { Route } from './+types/dashboard-feed.ts'
 
 export default function DashboardFeed({ matches }: Route.ComponentProps) {
-  const { choosesPlan } = matches[1].loaderData
+  const { choosesPlan, products } = matches[1].loaderData
   const { product } = useFilters()
+  const { show, paste } = usePalette()
+  const { use } = useFirstRun()
+  const onClick = ({ target }: MouseEvent) => {
+    if (target instanceof Element && target.closest('[data-post]')) use('post')
+  }
   return (
     <>
       <PageTitle name="Dashboard" />
-      <PostFeed
-        enabled={!choosesPlan}
-        logo={
-          product && (
-            <ProductLogo name={product.name} icon={product.icon} className="size-6 rounded-sm text-xs" />
-          )
-        }
-      />
+      <FirstRunBanner />
+      <div className="contents" onClickCapture={onClick}>
+        <PostFeed
+          enabled={!choosesPlan}
+          renderPanel={(post) => (
+            <ReplyPanel post={post} product={products?.find(({ id }) => id === product?.id)} />
+          )}
+          pasting={paste}
+          onHelp={() => show('shortcuts')}
+          hint={<HintCard id="post" side="above" />}
+        />
+      </div>
     </>
   )
 }

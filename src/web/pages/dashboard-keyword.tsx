@@ -1,7 +1,7 @@
 import { UpgradeCard } from '../../features/billing/ui/upgrade-card.tsx'
 import { KeywordResearch } from '../../features/feed/ui/keyword-research.tsx'
-import { ProductLogo } from '../../features/products/ui/product-logo.tsx'
 import { LoadFailure } from '../dashboard/load-failure.tsx'
+import { ReplyPanel } from '../dashboard/reply-panel.tsx'
 import { PageTitle } from '../parts/page-title.tsx'
 import type { Route } from './+types/dashboard-keyword.ts'
 
@@ -10,10 +10,6 @@ const gains = [
   'Sort by relevance, votes, age or comments',
   'Open the posts that are worth an answer',
 ]
-
-function drawLogo({ name, icon }: { name: string; icon: string | null }) {
-  return <ProductLogo name={name} icon={icon} className="size-6 rounded-sm text-xs" />
-}
 
 export default function DashboardKeyword({ matches }: Route.ComponentProps) {
   const { planType, products } = matches[1].loaderData
@@ -27,7 +23,12 @@ export default function DashboardKeyword({ matches }: Route.ComponentProps) {
           gains={gains}
         />
       ) : products ? (
-        <KeywordResearch products={products} logoOf={drawLogo} />
+        <KeywordResearch
+          products={products}
+          renderPanel={(post, chosen) => (
+            <ReplyPanel post={post} product={products.find(({ id }) => id === chosen?.id)} />
+          )}
+        />
       ) : (
         <div className="grid gap-6">
           <h1 className="text-2xl">Keyword Research</h1>

@@ -7,6 +7,7 @@ import { LoadFailure } from '../dashboard/load-failure.tsx'
 import { guardDashboard } from '../guards.server.ts'
 import { pageContext } from '../page-context.ts'
 import { PageTitle } from '../parts/page-title.tsx'
+import { useSubredditNotes } from '../parts/use-subreddit-notes.ts'
 import type { Route } from './+types/dashboard-products.ts'
 
 export async function loader(args: Route.LoaderArgs) {
@@ -28,6 +29,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 export default function Products({ loaderData }: Route.ComponentProps) {
   const { list, plan, paymentDue, intent } = loaderData
+  const noteOf = useSubredditNotes()
   if (!list) return <ProductsFailure />
   return (
     <>
@@ -37,6 +39,7 @@ export default function Products({ loaderData }: Route.ComponentProps) {
         plan={plan}
         paymentDue={paymentDue}
         upgradeLink={<BillingTabButton label="Upgrade plan" intent={intent} variant="link" size="text" />}
+        noteOf={noteOf}
       />
     </>
   )

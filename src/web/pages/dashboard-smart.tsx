@@ -1,35 +1,45 @@
+import { Link, useRevalidator } from 'react-router'
 import { UpgradeCard } from '../../features/billing/ui/upgrade-card.tsx'
-import { Empty } from '../../ui/empty.tsx'
-import { guardDashboard } from '../guards.server.ts'
+import { NoProducts } from '../../features/drafts/ui/no-products.tsx'
+import { SmartRewrite } from '../../features/drafts/ui/smart-rewrite.tsx'
+import { Button } from '../../ui/button.tsx'
+import { drawLogo } from '../dashboard/draw-logo.tsx'
+import { LoadFailure } from '../dashboard/load-failure.tsx'
 import { PageTitle } from '../parts/page-title.tsx'
 import type { Route } from './+types/dashboard-smart.ts'
 
 const gains = [
   'Paste the address of a post that worked',
-  'It is rewritten around your product and what you tell about it',
+  'Its shape carries your own story, never its words',
   'You edit the title and the text, and post them yourself',
 ]
 
-export async function loader(args: Route.LoaderArgs) {
-  const { profile } = await guardDashboard(args)
-  return { hasPlus: profile.planType === 'plus' }
-}
-
-export default function DashboardSmart({ loaderData: { hasPlus } }: Route.ComponentProps) {
+export default function DashboardSmart({ matches }: Route.ComponentProps) {
+  const { planType, products } = matches[1].loaderData
+  const { revalidate } = useRevalidator()
   return (
     <>
       <PageTitle name="Smart Rewrite" />
-      {hasPlus ? (
-        <>
-          <h1 className="text-2xl">Smart Rewrite</h1>
-          <Empty text="Smart Rewrite is on its way. It will be here soon." className="my-auto pb-24" />
-        </>
-      ) : (
+      {planType !== 'plus' ? (
         <UpgradeCard
           feature="Smart Rewrite"
           text="Take a Reddit post that worked and tell your own story in its shape."
           gains={gains}
         />
+      ) : (
+        <div className="flex flex-1 flex-col gap-6">
+          <h1 className="text-2xl">Smart Rewrite</h1>
+          {!products ? (
+            <LoadFailure message="Failed to load products. Please try again." />
+          ) : products.length === 0 ? (
+            <NoProducts text="You need to create a product first to use smart rewrite.">
+              <Button render={<Link to="/dashboard/products">Create Product</Link>} />
+            </NoProducts>
+          ) : (
+            // The sidebar counts what was posted.
+            <SmartRewrite products={products} logoOf={drawLogo} onPosted={() => void revalidate()} />
+          )}
+        </div>
       )}
     </>
   )

@@ -1,6 +1,8 @@
 import { useEffect } from 'react'
 import { isRouteErrorResponse, Outlet, useLocation } from 'react-router'
 import { useAnnounceArrival } from '../../features/accounts/ui/follow-session.ts'
+import { listActivity } from '../../features/activity/list-activity.ts'
+import { PaceCard } from '../../features/activity/ui/pace-card.tsx'
 import { PastDueBanner } from '../../features/billing/ui/past-due-banner.tsx'
 import { FiltersProvider } from '../../features/feed/ui/filters-provider.tsx'
 import { listProducts } from '../../features/products/list-products.ts'
@@ -11,29 +13,50 @@ import { DashboardHeader } from '../dashboard/dashboard-header.tsx'
 import { DashboardSidebar } from '../dashboard/dashboard-sidebar.tsx'
 import { entryAt } from '../dashboard/entries.ts'
 import { FeedTips, FeedTools } from '../dashboard/feed-tools.tsx'
+import { HintRoom } from '../dashboard/first-run/hint-room.tsx'
+import { FirstRunProvider } from '../dashboard/first-run/first-run-provider.tsx'
+import { isFirstRun } from '../dashboard/first-run/is-first-run.ts'
 import { PlanGate } from '../dashboard/plan-gate.tsx'
+import { PaletteProvider } from '../palette/palette-provider.tsx'
 import { guardDashboard } from '../guards.server.ts'
 import { pageContext } from '../page-context.ts'
 import type { Route } from './+types/dashboard.ts'
 
 export async function loader(args: Route.LoaderArgs) {
   const { viewer, profile } = await guardDashboard(args)
-  const { planType, subscriptionStatus, trialUsed } = profile
+  const { planType, subscriptionStatus, trialUsed, paceGoal, createdAt } = profile
   const { request } = args.context.get(pageContext)
-  const list = await listProducts(request).catch((err: unknown) => {
-    request.log.error('products.list_failed', { err })
-    return null
-  })
+  // That page reads its list itself, to tell when it can't.
+  const onProducts = entryAt(args.url.pathname)?.to === '/dashboard/products'
+  const [list, recent] = await Promise.all([
+    onProducts
+      ? null
+      : listProducts(request).catch((err: unknown) => {
+          request.log.error('products.list_failed', { err })
+          return null
+        }),
+    listActivity(request, 1).catch((err: unknown) => {
+      request.log.error('activity.list_failed', { err })
+      return null
+    }),
+  ])
+  const now = Date.now()
   const pastDue = subscriptionStatus === 'past_due'
   return {
     viewer,
     planType,
     pastDue,
-    /** Nothing here can be used before a plan is chosen. */
+    /** Little here can be used before a plan is chosen. */
     choosesPlan: planType === 'free' && !pastDue,
     trialUsed,
     ended: subscriptionStatus === 'canceled',
+    /** Null when they could not be read, or need not. */
     products: list?.products ?? null,
+    /** What was posted in the last hours; which of it was today, the browser knows. */
+    recent: recent?.entries ?? null,
+    paceGoal,
+    firstRun: isFirstRun({ createdAt, recent: recent?.entries ?? null, now }),
+    now,
     sidebarOpen: readSidebarOpen(args.request.headers.get('cookie')),
   }
 }
@@ -58,30 +81,41 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Pr
 }
 
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
-  const { viewer, planType, pastDue, choosesPlan, trialUsed, ended, products, sidebarOpen } = loaderData
-  const onFeed = entryAt(useLocation().pathname)?.to === '/dashboard'
+  const { viewer, planType, pastDue, choosesPlan, trialUsed, ended, products, sidebarOpen, recent, now } =
+    loaderData
+  const page = entryAt(useLocation().pathname)
+  const onFeed = page?.to === '/dashboard'
   useAnnounceArrival(viewer.id)
   useEffect(() => {
     known = loaderData
   }, [loaderData])
+  const gated = choosesPlan && !page?.alwaysOpen
+  const hasPlus = planType === 'plus'
   return (
     <SidebarProvider defaultOpen={sidebarOpen}>
-      <DashboardSidebar viewer={viewer} hasPlus={planType === 'plus'} />
       <FiltersProvider products={products}>
-        <SidebarInset>
-          <DashboardHeader>{onFeed && <FeedTools productsFailed={products === null} />}</DashboardHeader>
-          {pastDue && <PastDueBanner />}
-          {onFeed && <FeedTips />}
-          <main
-            id="content"
-            tabIndex={-1}
-            className="mx-auto flex w-full max-w-360 flex-1 flex-col px-4 py-6 md:px-6"
-          >
-            <Outlet />
-          </main>
-        </SidebarInset>
+        <PaletteProvider hasPlus={hasPlus} enabled={!gated}>
+          <DashboardSidebar viewer={viewer} hasPlus={hasPlus}>
+            {recent && <PaceCard entries={recent} goal={loaderData.paceGoal} now={now} />}
+          </DashboardSidebar>
+          <SidebarInset>
+            <FirstRunProvider enabled={loaderData.firstRun && !choosesPlan && onFeed}>
+              <DashboardHeader>{onFeed && <FeedTools productsFailed={products === null} />}</DashboardHeader>
+              <HintRoom />
+              {pastDue && <PastDueBanner />}
+              {onFeed && <FeedTips />}
+              <main
+                id="content"
+                tabIndex={-1}
+                className="mx-auto flex w-full max-w-360 flex-1 flex-col px-4 py-6 md:px-6"
+              >
+                <Outlet />
+              </main>
+            </FirstRunProvider>
+          </SidebarInset>
+        </PaletteProvider>
       </FiltersProvider>
-      {choosesPlan && <PlanGate trialUsed={trialUsed} ended={ended} />}
+      {gated && <PlanGate trialUsed={trialUsed} ended={ended} />}
     </SidebarProvider>
   )
 }

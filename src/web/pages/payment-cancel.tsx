@@ -1,11 +1,11 @@
 import { Link } from 'react-router'
 import { brand } from '../../brand.ts'
 import { Button } from '../../ui/button.tsx'
-import { PaymentFrame } from '../parts/payment-frame.tsx'
+import { MessageFrame } from '../parts/message-frame.tsx'
 
 export default function PaymentCancel() {
   return (
-    <PaymentFrame title="Payment cancelled">
+    <MessageFrame title="Payment cancelled">
       <h1 className="text-3xl">No charge was made</h1>
       <p className="text-md text-pretty text-muted-foreground">
         You left before paying, and nothing was booked. The dashboard opens with a plan; both start with a
@@ -25,6 +25,6 @@ export default function PaymentCancel() {
       >
         Contact Support
       </a>
-    </PaymentFrame>
+    </MessageFrame>
   )
 }

@@ -1,6 +1,6 @@
 import { readSession } from '../../features/accounts/read-session.ts'
 import { PaymentConfirmation, SignInFirst } from '../../features/billing/ui/payment-confirmation.tsx'
-import { PaymentFrame } from '../parts/payment-frame.tsx'
+import { MessageFrame } from '../parts/message-frame.tsx'
 import { pageContext } from '../page-context.ts'
 import type { Route } from './+types/payment-success.ts'
 
@@ -11,8 +11,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export default function PaymentSuccess({ loaderData: { signedIn, sessionId } }: Route.ComponentProps) {
   return (
-    <PaymentFrame title="Payment">
+    <MessageFrame title="Payment">
       {signedIn ? <PaymentConfirmation sessionId={sessionId} /> : <SignInFirst />}
-    </PaymentFrame>
+    </MessageFrame>
   )
 }

@@ -1,6 +1,8 @@
 import { brand } from '../../brand.ts'
+import { guides, resourcePath } from '../../features/guides/list-guides.ts'
+import type { GuideId } from '../../features/guides/schema.ts'
+import { guideIcons } from '../../features/guides/ui/guide-icons.ts'
 import { demoVideos } from '../../features/marketing/content/demo-videos.ts'
-import { landingGuides } from '../../features/marketing/content/guides.ts'
 import { keywordSample } from '../../features/marketing/content/keyword-sample.ts'
 import { ClaimStrip } from '../../features/marketing/ui/claim-strip.tsx'
 import { ClosingSection } from '../../features/marketing/ui/closing-section.tsx'
@@ -14,6 +16,12 @@ import { KeywordSection } from '../../features/marketing/ui/keyword-section.tsx'
 import { ProcessSection } from '../../features/marketing/ui/process-section.tsx'
 import { ResourcesSection } from '../../features/marketing/ui/resources-section.tsx'
 import { RewriteSection } from '../../features/marketing/ui/rewrite-section.tsx'
+
+const onLanding = new Set<GuideId>(['micro-saas-ideas', 'reddit-marketing', 'viral-post-hooks'])
+
+const landingGuides = guides
+  .filter(({ id }) => onLanding.has(id))
+  .map((guide) => ({ ...guide, icon: guideIcons[guide.icon], url: resourcePath(guide.id) }))
 
 /** Plain HTML from top to bottom: no handlers and no state, so that it needs no script. */
 export function LandingSections() {

@@ -3,7 +3,7 @@ import { BrandLink } from './brand-link.tsx'
 import { PageTitle } from './page-title.tsx'
 
 /** One message in the middle of the page. Not for search engines: it means something to one person, once. */
-export function PaymentFrame({ title, children }: { title: string; children: ReactNode }) {
+export function MessageFrame({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="mx-auto grid w-full max-w-280 flex-1 grid-rows-[auto_1fr] px-6 py-5">
       <PageTitle name={title} />

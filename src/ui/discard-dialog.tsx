@@ -1,0 +1,22 @@
+import { AlertDialog, AlertDialogCancel } from './alert-dialog.tsx'
+import { Button } from './button.tsx'
+
+type DiscardDialogProps = {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  title: string
+  description: string
+  onDiscard: () => void
+}
+
+/** Before a form is closed that holds words. */
+export function DiscardDialog({ onDiscard, ...dialog }: DiscardDialogProps) {
+  return (
+    <AlertDialog {...dialog}>
+      <AlertDialogCancel render={<Button variant="outline" />}>Keep editing</AlertDialogCancel>
+      <Button variant="destructive" onClick={onDiscard}>
+        Discard
+      </Button>
+    </AlertDialog>
+  )
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { entryAt, groups } from './entries.ts'
+
+test('the sidebar has four groups with their pages, in this order', () => {
+  expect(groups.map(({ label, entries }) => [label, ...entries.map((entry) => entry.label)])).toEqual([
+    ['Dashboard', 'Dashboard', 'Activity'],
+    ['Tools', 'Generate Post', 'Smart Rewrite', 'Keyword Research'],
+    ['Resources & Support', 'Free Resources', 'Viral Templates'],
+    ['Management', 'Settings', 'My Products', 'Feedback', 'Support'],
+  ])
+})
+
+test('every page of the dashboard has its address and its name in the breadcrumb', () => {
+  const crumbs = [
+    ['/dashboard', 'Dashboard'],
+    ['/dashboard/generate', 'Generate Post'],
+    ['/dashboard/smart', 'Smart Rewrite'],
+    ['/dashboard/keyword', 'Keyword Research'],
+    ['/dashboard/guides', 'Free Marketing Guides'],
+    ['/dashboard/templates', 'Viral Templates'],
+    ['/dashboard/settings', 'Settings'],
+    ['/dashboard/products', 'My Products'],
+    ['/dashboard/support', 'Support'],
+    ['/dashboard/feedback', 'Feedback'],
+  ] as const
+  for (const [path, crumb] of crumbs) {
+    const entry = entryAt(path)
+    expect(entry?.crumb ?? entry?.label).toBe(crumb)
+  }
+})
+
+test('only Smart Rewrite and Keyword Research need Plus; only feedback opens a new tab', () => {
+  const entries = groups.flatMap((group) => group.entries)
+  expect(entries.filter(({ plusOnly }) => plusOnly).map(({ label }) => label)).toEqual([
+    'Smart Rewrite',
+    'Keyword Research',
+  ])
+  expect(entries.filter(({ newTab }) => newTab).map(({ label }) => label)).toEqual(['Feedback'])
+})

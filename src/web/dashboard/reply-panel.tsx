@@ -1,0 +1,40 @@
+import { lazy, Suspense, useMemo } from 'react'
+import { useRevalidator } from 'react-router'
+import type { Post } from '../../features/feed/schema.ts'
+import { isPasted } from '../../features/feed/ui/read-pasted-post.ts'
+import type { Product } from '../../features/products/schema.ts'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { drawLogo } from './draw-logo.tsx'
+
+// Comes with the first post that is opened.
+const CommentPanel = lazy(async () => ({
+  default: (await import('../../features/drafts/ui/comment-panel.tsx')).CommentPanel,
+}))
+
+const SUBREDDIT = /^\w{2,21}$/
+
+/** The post of the feed, answered with a draft. */
+export function ReplyPanel({ post, product }: { post: Post; product: Product | undefined }) {
+  const { revalidate } = useRevalidator()
+  const answered = useMemo(
+    () => ({
+      id: isPasted(post) ? null : post.id,
+      title: post.title,
+      text: post.selftext,
+      subreddit: SUBREDDIT.test(post.subreddit) ? post.subreddit : null,
+    }),
+    [post],
+  )
+  return (
+    <Suspense fallback={<Skeleton className="min-h-80 flex-1" />}>
+      <CommentPanel
+        post={answered}
+        address={post.permalink.startsWith('/') ? `https://www.reddit.com${post.permalink}` : null}
+        product={product}
+        logo={product && drawLogo(product)}
+        // The sidebar counts it.
+        onPosted={() => void revalidate()}
+      />
+    </Suspense>
+  )
+}

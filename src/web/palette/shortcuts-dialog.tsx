@@ -1,0 +1,77 @@
+import { useId } from 'react'
+import { useShortcutsOn } from '../../features/feed/ui/remembered-shortcuts.ts'
+import { ResponsiveDialog } from '../../ui/responsive-dialog.tsx'
+import { Keys } from './keys.tsx'
+
+const sections = [
+  {
+    title: 'Everywhere',
+    shortcuts: [
+      { keys: 'Mod K', does: 'Search or jump to' },
+      { keys: 'Mod B', does: 'Toggle the sidebar' },
+      { keys: '?', does: 'Show this list' },
+      { keys: 'Esc', does: 'Close what is open' },
+    ],
+  },
+  {
+    title: 'Among posts',
+    shortcuts: [
+      { keys: 'J', does: 'Next post' },
+      { keys: 'K', does: 'Previous post' },
+      { keys: 'Enter', does: 'Open the post' },
+    ],
+  },
+  {
+    title: 'In a post',
+    shortcuts: [
+      { keys: 'Mod Enter', does: 'Generate a comment' },
+      { keys: 'Mod Shift C', does: 'Copy the comment' },
+    ],
+  },
+]
+
+type ShortcutsDialogProps = { open: boolean; onOpenChange: (open: boolean) => void }
+
+export function ShortcutsDialog({ open, onOpenChange }: ShortcutsDialogProps) {
+  const lettersOn = useShortcutsOn()
+  return (
+    <ResponsiveDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title="Keyboard shortcuts"
+      description={
+        lettersOn
+          ? 'Single letters work in the feed as long as you are not typing.'
+          : 'You switched single letters off in Settings. The other keys still work.'
+      }
+      className="max-w-96"
+    >
+      <div className="grid gap-5">
+        {sections.map((section) => (
+          <ShortcutSection key={section.title} {...section} />
+        ))}
+      </div>
+    </ResponsiveDialog>
+  )
+}
+
+function ShortcutSection({ title, shortcuts }: (typeof sections)[number]) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className="grid gap-2.5">
+      <h3 id={id} className="text-xs font-normal text-muted-foreground">
+        {title}
+      </h3>
+      <dl className="grid gap-2.5">
+        {shortcuts.map(({ keys, does }) => (
+          <div key={does} className="flex items-center justify-between gap-4">
+            <dt>{does}</dt>
+            <dd>
+              <Keys keys={keys} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

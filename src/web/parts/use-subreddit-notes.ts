@@ -1,0 +1,26 @@
+import { api } from '../../client.ts'
+import type { CommunityStance } from '../../features/feed/schema.ts'
+import { stanceNames } from '../../features/feed/ui/stance-names.ts'
+import { useAnswer } from '../../features/feed/ui/use-answer.ts'
+import type { NoteOf, SubredditNote } from '../../features/products/ui/subreddit-note.ts'
+
+const tones: Record<CommunityStance['stance'], SubredditNote['tone']> = {
+  banned: 'danger',
+  set_threads: 'warning',
+  ratio: 'warning',
+  with_disclosure: 'plain',
+  silent: 'plain',
+  unknown: 'doubt',
+}
+
+/** What the suggested subreddits say of promotion. When that can't be told, each of them says so. */
+export function useSubredditNotes(wanted = true): NoteOf {
+  const { answer, failure } = useAnswer(wanted ? 'stances' : null, (signal) => api.listStances(signal))
+  const unread = failure ? noteOf({ stance: 'unknown', quote: null }) : undefined
+  const notes = new Map(answer?.stances.map((stance) => [stance.name.toLowerCase(), noteOf(stance)]))
+  return (name) => notes.get(name.toLowerCase()) ?? unread
+}
+
+function noteOf({ stance, quote }: Pick<CommunityStance, 'stance' | 'quote'>): SubredditNote {
+  return { text: stanceNames[stance].text, tone: tones[stance], quote }
+}

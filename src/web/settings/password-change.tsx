@@ -1,0 +1,42 @@
+import { useRevalidator } from 'react-router'
+import { api } from '../../client.ts'
+import { NewPasswordField } from '../../features/accounts/ui/new-password-field.tsx'
+import { useSubmission } from '../../features/accounts/ui/use-submission.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { Button } from '../../ui/button.tsx'
+import { ResponsiveDialog } from '../../ui/responsive-dialog.tsx'
+import { toast } from '../../ui/toast.tsx'
+import { PasswordField } from './password-field.tsx'
+
+type PasswordChangeProps = { minPasswordLength: number; onClose: () => void }
+
+export function PasswordChange({ minPasswordLength, onClose }: PasswordChangeProps) {
+  const { revalidate } = useRevalidator()
+  const { busy, failure, fieldErrors, formProps } = useSubmission({
+    failureTitle: 'Failed to change password. Please try again.',
+    async send({ currentPassword = '', password = '' }) {
+      await api.changePassword({ currentPassword, password })
+      void toast({ title: 'Password changed', text: 'Every other device is signed out.' })
+      onClose()
+      await revalidate()
+    },
+  })
+  return (
+    <ResponsiveDialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title="Change your password"
+      description="Every other device is signed out."
+      className="max-w-112"
+    >
+      <form {...formProps} className="grid gap-4">
+        {failure && <Alert variant="destructive">{failure.message}</Alert>}
+        <PasswordField name="currentPassword" errors={fieldErrors.currentPassword} />
+        <NewPasswordField label="New password" minLength={minPasswordLength} errors={fieldErrors.password} />
+        <Button type="submit" size="lg" busy={busy} busyLabel="Changing password...">
+          Change Password
+        </Button>
+      </form>
+    </ResponsiveDialog>
+  )
+}

@@ -1,0 +1,30 @@
+import { useId } from 'react'
+import { switchShortcuts, useShortcutsOn } from '../../features/feed/ui/remembered-shortcuts.ts'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { Kbd } from '../../ui/kbd.tsx'
+import { useHydrated } from '../../ui/use-hydrated.ts'
+import { SettingsCard } from './settings-card.tsx'
+
+export function ShortcutsCard() {
+  const hydrated = useHydrated()
+  const id = useId()
+  const on = useShortcutsOn()
+  return (
+    <SettingsCard
+      section="shortcuts"
+      text="Single letters that work in the feed as long as you are not typing."
+    >
+      <label htmlFor={id} className="-my-2 flex min-h-11 w-fit cursor-pointer items-center gap-2.5">
+        <Checkbox
+          id={id}
+          checked={on}
+          disabled={!hydrated}
+          onChange={(event) => switchShortcuts(event.currentTarget.checked)}
+        />
+        <span>
+          Use <Kbd>J</Kbd>, <Kbd>K</Kbd> and <Kbd>?</Kbd> to move and to see the list
+        </span>
+      </label>
+    </SettingsCard>
+  )
+}
