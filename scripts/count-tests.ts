@@ -1,23 +1,20 @@
-import { readFileSync } from 'node:fs'
+import { failuresOf, readSuites } from './test-report.ts'
 
-type Report = {
-  numPassedTests: number
-  numFailedTests: number
-  numFailedTestSuites: number
-  testResults: unknown[]
-}
-
-// A suite that could not even start has no failed test of its own, yet must not pass for green.
-let passed = 0
-let failed = 0
+// A file that was run again counts by its later run.
+const suites = new Map<string, ReturnType<typeof readSuites>[number]>()
+const failures: string[] = []
 for (const path of process.argv.slice(2)) {
   try {
-    const report = JSON.parse(readFileSync(path, 'utf8')) as Report
-    passed += report.numPassedTests
-    failed += report.numFailedTests || report.numFailedTestSuites
+    for (const suite of readSuites(path)) suites.set(suite.name, suite)
   } catch {
-    failed += 1
+    failures.push(`${path}: its suite left no report`)
   }
 }
-console.log(`${passed} passed, ${failed} failed`)
-process.exit(failed > 0 || passed === 0 ? 1 : 0)
+let passed = 0
+for (const suite of suites.values()) {
+  passed += suite.assertionResults.filter(({ status }) => status === 'passed').length
+  failures.push(...failuresOf(suite))
+}
+for (const failure of failures) console.log(`FAILED ${failure}`)
+console.log(`${passed} passed, ${failures.length} failed`)
+process.exit(failures.length > 0 || passed === 0 ? 1 : 0)

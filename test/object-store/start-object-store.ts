@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -52,7 +52,18 @@ export async function startObjectStore() {
     await wait(100)
   }
   client.destroy()
-  return { options, stop, freeze: () => server.kill('SIGSTOP'), thaw: () => server.kill('SIGCONT') }
+  // Its hundreds of threads stop one by one, and one that still runs would answer.
+  const freeze = async () => {
+    server.kill('SIGSTOP')
+    while (!(await isStopped(server.pid as number))) await wait(10)
+  }
+  return { options, stop, freeze, thaw: () => server.kill('SIGCONT') }
+}
+
+async function isStopped(pid: number) {
+  const threads = await readdir(`/proc/${pid}/task`)
+  const states = threads.map(async (thread) => readFile(`/proc/${pid}/task/${thread}/status`, 'utf8'))
+  return (await Promise.all(states)).every((status) => status.includes('State:\tT'))
 }
 
 async function freePort() {
