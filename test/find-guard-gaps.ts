@@ -46,7 +46,7 @@ const UNSAFE_VIEWS = `
 
 const STRONG_ROLES = `
   select rolname as name from pg_roles
-  where rolname in ('app_owner', 'app_user', 'app_auth', 'app_worker', 'app_billing') and (rolsuper or rolbypassrls)`
+  where rolname in ('app_owner', 'app_user', 'app_auth', 'app_worker', 'app_billing', 'app_support') and (rolsuper or rolbypassrls)`
 
 type Queryable = Pick<pg.ClientBase, 'query'>
 

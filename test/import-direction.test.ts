@@ -37,6 +37,7 @@ test.each([
   ['src/features/accounts/ui/a.ts', '../sign-in.ts'],
   ['src/features/accounts/ui/a.ts', '../../../db/as-user.ts'],
   ['src/features/accounts/ui/a.ts', '../../products/schema.ts'],
+  ['src/features/feed/ui/a.ts', '../../drafts/judge/lint-draft.ts'],
   ['src/web/a.ts', '../db/as-user.ts'],
   ['src/a.ts', '../simulators/start-all.ts'],
 ])('%s may not import %s', (file, from) => {
@@ -48,6 +49,7 @@ test.each([
   ['src/features/accounts/a.ts', '../../db/as-user.ts'],
   ['src/features/accounts/a.ts', '../products/list-products.ts'],
   ['src/features/accounts/ui/a.ts', '../schema.ts'],
+  ['src/features/drafts/ui/a.ts', '../judge/lint-draft.ts'],
   ['src/features/accounts/ui/a.ts', './form.tsx'],
   ['src/features/accounts/ui/a.ts', '../../../ui/button.tsx'],
   ['src/web/a.ts', '../features/accounts/read-session.ts'],

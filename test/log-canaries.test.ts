@@ -29,6 +29,7 @@ const secrets = {
   websitePath: word('path'),
   vendorMessage: word('vendor'),
   fileBytes: word('file'),
+  ticket: word('ticket'),
 }
 
 const { databaseUrl, superuser } = await cloneDatabase()
@@ -116,6 +117,19 @@ test('no secret, no card and nothing that people write reaches the log, whatever
   await superuser.query(
     `update profiles set plan_type = 'free', subscription_status = null where user_id = $1`,
     [id],
+  )
+
+  // Support: kept, refused, and met by a database that fails.
+  const ticket = {
+    name: 'C',
+    email: `${secrets.ticket}@log.test`,
+    title: secrets.ticket,
+    content: secrets.ticket,
+  }
+  await api.post('/api/support/tickets', ticket, person)
+  await api.post('/api/support/tickets', { ...ticket, title: '', [secrets.ticket]: 1 }, person)
+  await without('insert (user_id, name, email, support_type, title, content) on support', 'app_user', () =>
+    api.post('/api/support/tickets', ticket, person),
   )
 
   // Paying, with a real card number in Stripe's own page, and Stripe failing in several ways.

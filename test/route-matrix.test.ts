@@ -8,6 +8,7 @@ import { createApi } from '../src/api.ts'
 import { apiClient } from './api-client.ts'
 import { cloneDatabase } from './database.ts'
 import { buildUser } from './factories.ts'
+import { modelEnvironment } from './model-environment.ts'
 import { redditEnvironment } from './reddit-environment.ts'
 import { serveApp } from './serve-app.ts'
 import { signInAs } from './sign-in.ts'
@@ -23,10 +24,7 @@ afterAll(() => Promise.all([stripe.close(), reddit.close(), llm.close(), website
 const server = await serveApp(databaseUrl, {
   ...stripeEnvironment(stripe.url),
   ...redditEnvironment(reddit.url),
-  MODEL_BASE_URL: `${llm.url}/v1`,
-  MODEL_API_KEY: 'llm-sim-key',
-  MODEL_WRITER: 'sim-writer',
-  MODEL_SMALL: 'sim-small',
+  ...modelEnvironment(llm.url),
   WEBSITE_SIMULATOR_URL: websites.url,
 })
 const api = apiClient(server.url)
@@ -34,9 +32,12 @@ const api = apiClient(server.url)
 const columns = ['none', 'other', 'free', 'pro', 'plus'] as const
 type Column = (typeof columns)[number]
 
-type Caller = { cookie?: string; canary: string; productId: string; sessionId: string; icon: string }
+type Caller = { cookie?: string; canary: string; icon: string } & Record<
+  'productId' | 'sessionId' | 'draftId',
+  string
+>
 
-/** A user with a plan, a product, a logo and a session; all of it carries a word that nobody else may read. */
+/** A user with a plan, a product, a draft, a logo and a session; all of it carries a word that nobody else may read. */
 async function arrive(plan: 'free' | 'pro' | 'plus'): Promise<Caller> {
   const canary = `canary-${crypto.randomUUID()}`
   const { id } = await buildUser(superuser, { name: canary })
@@ -52,7 +53,19 @@ async function arrive(plan: 'free' | 'pro' | 'plus'): Promise<Caller> {
   )
   const cookie = await signInAs(superuser, server, id)
   const session = await superuser.query('select id from auth.session where user_id = $1', [id])
-  return { cookie, canary, icon, productId: product.rows[0].id, sessionId: session.rows[0].id }
+  const draft = await superuser.query(
+    `insert into drafts (user_id, task, mode, content, named, prompt_version)
+     values ($1, 'comment', 'no_mention', $2, false, 'comment.v1') returning id`,
+    [id, canary],
+  )
+  return {
+    cookie,
+    canary,
+    icon,
+    productId: product.rows[0].id,
+    sessionId: session.rows[0].id,
+    draftId: draft.rows[0].id,
+  }
 }
 
 const callers = {} as Record<Column, Caller>
@@ -71,8 +84,8 @@ beforeAll(async () => {
   const feed = await server.services.posts.feed({ subreddit: 'SaaS', sort: 'hot', time: 'day', limit: 1 })
   postUrl = `https://www.reddit.com${feed.kind === 'ok' ? feed.value[0]?.permalink : ''}`
   for (const plan of ['free', 'pro', 'plus'] as const) callers[plan] = await arrive(plan)
-  const { productId, sessionId, icon } = owner
-  callers.other = { ...(await arrive('plus')), productId, sessionId, icon }
+  const { productId, sessionId, draftId, icon } = owner
+  callers.other = { ...(await arrive('plus')), productId, sessionId, draftId, icon }
   callers.none = { ...owner, cookie: '', canary: 'canary-of-nobody' }
 })
 
@@ -119,6 +132,7 @@ const table: Record<string, Row> = {
     body: () => ({ fullName: 'M', email: newEmail(), password: 'violet-otter-drums-at-dawn' }),
   },
   'POST /auth/sign-in': { expected: all(401), body: () => ({ email: 'nobody@matrix.test', password: 'x' }) },
+  'POST /auth/second-step': { expected: all(401), body: () => ({ code: '000000' }) },
   'POST /auth/sign-in/google': { expected: all(503) },
   'POST /auth/sign-out': { expected: all(204) },
   'POST /auth/request-password-reset': { expected: all(204), body: () => ({ email: newEmail() }) },
@@ -127,6 +141,10 @@ const table: Record<string, Row> = {
     body: () => ({ token: 'x', password: 'violet-otter-drums-at-dawn' }),
   },
   'POST /auth/resend-verification': { expected: all(204), body: () => ({ email: newEmail() }) },
+  'POST /vitals': {
+    expected: all(204),
+    body: () => ({ kind: 'vital', path: '/', name: 'LCP', value: 900 }),
+  },
   'GET /auth/verify-email': { expected: all(302), path: () => '/auth/verify-email?token=x' },
   'GET /auth/reset-password/:token': { expected: all(302), path: () => '/auth/reset-password/x' },
   'GET /auth/callback/google': { expected: all(302), path: () => '/auth/callback/google?state=x' },
@@ -134,15 +152,36 @@ const table: Record<string, Row> = {
   'GET /blog/post': { expected: all(404), path: () => '/blog/post?slug=nothing' },
   'GET /openapi.json': { expected: all(200) },
   'POST /stripe/webhook': { expected: all(400) },
+  // The signed token decides, whoever brings it.
+  'GET /mails/unsubscribe': { expected: all(302), path: () => '/mails/unsubscribe?token=x' },
+  'POST /mails/unsubscribe': { expected: all(400), path: () => '/mails/unsubscribe?token=x' },
 
   // One's own account.
   'GET /account': { expected: signedIn(200) },
   'POST /account/complete-onboarding': { expected: signedIn(204) },
+  'PUT /mails/tips': { expected: signedIn(204), body: () => ({ tipsByEmail: true }) },
   'GET /account/sessions': { expected: signedIn(200) },
   'DELETE /account/sessions/:id': {
     expected: { none: 401, other: 404, free: 204, pro: 204, plus: 204 },
     path: ({ sessionId }) => `/account/sessions/${sessionId}`,
   },
+  'DELETE /account/sessions': { expected: signedIn(200) },
+  'PUT /account/pace-goal': {
+    expected: signedIn(204),
+    body: () => ({ comment: { from: 2, to: 4 }, post: { from: 1, to: 2 } }),
+  },
+  'GET /account/export': { expected: signedIn(200) },
+  'POST /account/second-factor': { expected: signedIn(200) },
+  'POST /account/second-factor/confirm': { expected: signedIn(400), body: () => ({ code: '000000' }) },
+  'POST /account/second-factor/end': { expected: signedIn(204) },
+  'POST /account/second-factor/recovery-codes': { expected: signedIn(409), body: () => ({ code: '000000' }) },
+  // None of them has a password; what happens to those who do is told in change-password.test.ts.
+  'POST /account/password': {
+    expected: signedIn(400),
+    body: () => ({ currentPassword: 'wrong', password: 'wrong' }),
+  },
+  // Nobody has this address; what happens to those who type their own is told in delete-account.test.ts.
+  'POST /account/delete': { expected: signedIn(400), body: () => ({ email: newEmail() }) },
 
   // Products: to read on every plan, to write within the plan's limit.
   'GET /products': { expected: signedIn(200) },
@@ -192,6 +231,72 @@ const table: Record<string, Row> = {
     expected: { none: 401, other: 404, free: 402, pro: 200, plus: 200 },
     path: ({ productId }) => `/reddit/communities?productId=${productId}`,
   },
+  'GET /reddit/passport': {
+    expected: { none: 401, other: 200, free: 402, pro: 200, plus: 200 },
+    path: () => '/reddit/passport?subreddit=SaaS',
+  },
+  // Onboarding shows them before anybody pays.
+  'GET /reddit/stances': { expected: signedIn(200) },
+
+  // What they posted: everybody for themselves.
+  'GET /activity': { expected: signedIn(200) },
+  'POST /activity': { expected: signedIn(204), body: () => ({ kind: 'comment' }) },
+  'DELETE /activity/:id': { expected: signedIn(404), path: () => `/activity/${crypto.randomUUID()}` },
+
+  // Asking for help: on every plan and on none.
+  'POST /support/tickets': {
+    expected: signedIn(200),
+    body: ({ canary }) => ({ name: canary, email: 'a@matrix.test', title: canary, content: canary }),
+  },
+  'GET /support/tickets': { expected: signedIn(200) },
+
+  // What people tell us: on every plan and without one.
+  'POST /feedback': { expected: signedIn(204), body: () => ({ message: 'Good.' }) },
+
+  // Drafting: with one's own product, on any plan; rewriting on Plus. What was written stays to read and delete.
+  'POST /ai/generate-comment.js': {
+    expected: { none: 401, other: 404, free: 402, pro: 200, plus: 200 },
+    body: ({ productId }) => ({ postTitle: 'How do you plan your week?', productName: 'x', productId }),
+  },
+  'POST /ai/generate-post.js': {
+    expected: { none: 401, other: 404, free: 402, pro: 200, plus: 200 },
+    body: ({ productId }) => ({
+      selectedHook: 'feedback',
+      contextInfo: 'I plan. It helps.',
+      productName: 'x',
+      productId,
+    }),
+  },
+  'POST /ai/smart-rewrite.js': {
+    expected: { none: 401, other: 404, free: 402, pro: 402, plus: 200 },
+    body: ({ productId }) => ({
+      originalTitle: 'I failed',
+      contextInfo: 'I plan. It helps.',
+      productName: 'x',
+      productId,
+    }),
+  },
+  'GET /drafts': { expected: signedIn(200) },
+  'GET /drafts/marks': { expected: signedIn(200), path: () => '/drafts/marks?posts=abc1' },
+  'GET /drafts/recent': { expected: signedIn(200) },
+  'PUT /drafts/:id': {
+    expected: { none: 401, other: 404, free: 200, pro: 200, plus: 200 },
+    path: ({ draftId }) => `/drafts/${draftId}`,
+    body: ({ canary }) => ({ title: null, content: canary }),
+  },
+  'POST /drafts/:id/copied': {
+    expected: { none: 401, other: 404, free: 204, pro: 204, plus: 204 },
+    path: ({ draftId }) => `/drafts/${draftId}/copied`,
+  },
+  'DELETE /drafts/:id': {
+    expected: { none: 401, other: 404, free: 204, pro: 204, plus: 204 },
+    path: ({ draftId }) => `/drafts/${draftId}`,
+  },
+  'GET /voice': { expected: signedIn(200) },
+  'PUT /voice': {
+    expected: signedIn(200),
+    body: ({ canary }) => ({ samples: [`${canary}, ${'as I would say it. '.repeat(3)}`] }),
+  },
 
   // Paying: everybody for themselves.
   'POST /stripe/create-checkout-session': { expected: signedIn(200), body: () => ({ plan: 'plus' }) },
@@ -210,7 +315,12 @@ test('the table knows every route of the API, and no other', () => {
 })
 
 // What ends things that the others need comes last.
-const last = ['DELETE /products/:id', 'DELETE /account/sessions/:id', 'POST /auth/sign-out']
+const last = [
+  'DELETE /drafts/:id',
+  'DELETE /products/:id',
+  'DELETE /account/sessions/:id',
+  'POST /auth/sign-out',
+]
 const order = Object.entries(table).toSorted(([a], [b]) => last.indexOf(a) - last.indexOf(b))
 
 test.each(order)('%s', async (route, { expected, path, body, type }) => {

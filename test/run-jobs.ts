@@ -5,7 +5,7 @@ import { runJob } from '../src/db/outbox/run-job.ts'
 import { createPool } from '../src/db/pool.ts'
 import type { Job } from '../src/platform/job.ts'
 
-/** A worker without a queue: runs what waits in the outbox when it is told to, several at a time. */
+/** A worker without a queue: runs what waits in the outbox for these jobs when it is told to, several at a time. */
 export function jobRunner<Context>(workerUrl: string, jobs: Job<Context>[], ctx: Context) {
   const pool = createPool(workerUrl, 5)
   afterAll(() => pool.end())
@@ -13,7 +13,9 @@ export function jobRunner<Context>(workerUrl: string, jobs: Job<Context>[], ctx:
   const known = new Map(jobs.map((job) => [job.topic, job]))
   return async () => {
     const waiting: string[] = []
-    while ((await relayOutbox(db, async (rows) => void waiting.push(...rows.map(({ id }) => id)))) > 0);
+    const take = async (rows: { id: string; topic: string }[]) =>
+      void waiting.push(...rows.filter(({ topic }) => known.has(topic)).map(({ id }) => id))
+    while ((await relayOutbox(db, take)) > 0);
     const work = async () => {
       for (let id = waiting.pop(); id; id = waiting.pop()) {
         const outcome = await runJob(db, known, ctx, id)

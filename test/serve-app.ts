@@ -26,6 +26,7 @@ export async function serveApp(databaseUrl: string, env: Record<string, string> 
     DATABASE_URL: databaseUrl,
     REDIS_PREFIX: `test-${randomBytes(4).toString('hex')}`,
     AUTH_SECRET: 'test-secret-test-secret-test-secret',
+    MAIL_SECRET: 'mail-secret-mail-secret-mail-secret',
     // The test's own client shares this process's event loop, so its lateness says nothing about the server.
     OVERLOAD_DELAY_MS: '60000',
     OVERLOAD_UTILIZATION: '1',

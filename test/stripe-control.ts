@@ -40,6 +40,7 @@ export function stripeControl(url: string) {
 }
 
 type CustomerState = {
+  clock: { now: number }
   subscriptions: {
     id: string
     status: string

@@ -1,5 +1,3 @@
-import { writeFile } from 'node:fs/promises'
-import { cpus } from 'node:os'
 import { eq, sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
@@ -13,6 +11,7 @@ import {
 import { loadMigrateConfig } from '../../src/config.ts'
 import { migrate } from '../../src/db/migrate.ts'
 import { profiles } from '../../src/db/schema/profiles.ts'
+import { writeSection } from './write-section.ts'
 
 const NAME = `threadlark_bench_${process.pid}`
 const ROUNDS = 4_000
@@ -93,20 +92,13 @@ const rows = [...best].map(
   ([name, { perSecond, cpuMicros }]) =>
     `| ${name} | ${Math.round(perSecond)} | ${(bare / perSecond).toFixed(2)} | ${Math.round(cpuMicros)} |`,
 )
-const report = [
-  '# Performance',
-  '',
-  'Written by `pnpm bench`. Ratios against the bare part underneath, in the same run, matter more than the figures.',
-  '',
-  `## One profile by its user (${cpus().length} cores, PostgreSQL on the same machine, ${AT_ONCE} at once over 4 connections)`,
+await writeSection('One profile by its user', 'pnpm bench', [
+  `PostgreSQL on the same machine, ${AT_ONCE} at once over 4 connections.`,
   '',
   '| way | a second | times the bare cost | CPU of our process, µs |',
   '|---|---|---|---|',
   ...rows,
-  '',
-].join('\n')
-await writeFile('docs/performance.md', report)
-console.log(report)
+])
 await Promise.all([superuser.end(), tenantPool.end()])
 const maintenance = new pg.Client({
   connectionString: Object.assign(new URL(admin), { pathname: '/postgres' }).href,

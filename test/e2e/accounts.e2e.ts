@@ -2,6 +2,8 @@ import pg from 'pg'
 import type { Page } from 'playwright-core'
 import { afterAll, expect, inject, test } from 'vitest'
 import { DEMO_PASSWORD } from '../../scripts/stack/seed-demo.ts'
+import { brand } from '../../src/brand.ts'
+import { groups } from '../../src/web/dashboard/entries.ts'
 import { expiredToken } from '../expired-token.ts'
 import { arriveAt, expectAccessible, expectToast, newVisitor } from './browser.ts'
 import { mailbox } from './mailbox.ts'
@@ -75,11 +77,92 @@ test('sign up → mail by SMTP → its link → /onboarding; sign in leads to /o
   await again.leave()
 })
 
+test('the sign-in page: a welcome, Google above the form, fields of their kind, and the way to sign-up and back', async () => {
+  const { page, leave } = await newVisitor()
+  await page.goto('/auth')
+  await page.getByRole('heading', { level: 1, name: 'Welcome to Threadlark' }).waitFor()
+  const email = page.getByLabel('Email', { exact: true })
+  const password = page.getByLabel('Password', { exact: true })
+  const top = async (part: typeof email) => (await part.boundingBox())?.y ?? 0
+  const google = page.getByRole('button', { name: 'Continue with Google' })
+  expect(await top(google)).toBeLessThan(await top(email))
+  expect(await email.getAttribute('type')).toBe('email')
+  expect(await password.getAttribute('type')).toBe('password')
+  expect(await page.getByLabel('Full Name').count()).toBe(0)
+  await page.getByRole('link', { name: "Don't have an account? Sign up" }).click()
+  await page.getByLabel('Full Name').waitFor()
+  await page.getByRole('heading', { level: 1, name: 'Welcome to Threadlark' }).waitFor()
+  expect(await password.getAttribute('type')).toBe('password')
+  for (const field of [page.getByLabel('Full Name'), email, password]) {
+    expect(await field.getAttribute('required')).not.toBeNull()
+  }
+  await page.getByRole('link', { name: 'Already have an account? Sign in' }).click()
+  await page.getByRole('button', { name: 'Sign In', exact: true }).waitFor()
+  await leave()
+})
+
+test('beside the form stands one of our testimonials, not always the same, with name, role, words and stars', async () => {
+  const { page, leave } = await newVisitor()
+  await page.goto('/auth')
+  const panel = page.getByRole('complementary', { name: 'What a customer says' })
+  const text = await panel.innerText()
+  const shown = brand.testimonials.find(({ name }) => text.includes(name))
+  for (const part of [shown?.role, shown?.content, `${shown?.rating} out of 5 stars`]) {
+    expect(text).toContain(part)
+  }
+  const pages = await Promise.all(Array.from({ length: 24 }, () => fetch(`${origin}/auth`)))
+  const html = await Promise.all(pages.map((answer) => answer.text()))
+  const seen = html.map((one) => brand.testimonials.find(({ name }) => one.includes(name))?.name)
+  expect(new Set(seen).size).toBeGreaterThan(1)
+  await leave()
+})
+
+test('while session and profile of a guarded page load, a spinner stands there', async () => {
+  const { page, leave } = await newVisitor()
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route(/\/(dashboard|onboarding)\.data/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await signIn(page, 'new@threadlark.test', DEMO_PASSWORD)
+  await page.locator('[data-slot=spinner]').getByText('Loading...').waitFor({ state: 'attached' })
+  answer()
+  await arriveAt(page, '/onboarding')
+  await page.locator('[data-slot=spinner]').waitFor({ state: 'detached' })
+  await leave()
+})
+
+test('whose profile can not be read counts as not onboarded', async () => {
+  const { page, leave } = await newVisitor()
+  await signIn(page, 'pro@threadlark.test', DEMO_PASSWORD)
+  await arriveAt(page, '/dashboard')
+  await superuser.query('revoke select on profiles from app_user')
+  try {
+    await page.goto('/dashboard')
+    await arriveAt(page, '/onboarding')
+  } finally {
+    await superuser.query('grant select on profiles to app_user')
+  }
+  await leave()
+})
+
 test('a visitor is sent to /auth from both guarded pages', async () => {
   const { page, leave } = await newVisitor()
   for (const guarded of ['/onboarding', '/dashboard']) {
     await page.goto(guarded)
     await arriveAt(page, '/auth')
+  }
+  await leave()
+})
+
+test('a visitor is sent to /auth from every page of the dashboard', async () => {
+  const { page, leave } = await newVisitor()
+  for (const { to } of groups.flatMap(({ entries }) => entries)) {
+    const answer = await page.request.get(to, { maxRedirects: 0 })
+    expect([to, answer.status(), answer.headers().location]).toEqual([to, 302, '/auth'])
   }
   await leave()
 })
@@ -100,6 +183,11 @@ test('sign-out asks first, says goodbye, and a second tab follows', async () => 
   await tab.getByRole('heading', { level: 1 }).waitFor()
 
   await page.bringToFront()
+  const menu = page.getByRole('button', { name: /Nia Newcomer/ })
+  expect(await menu.locator('[data-slot=avatar]').innerText()).toBe('NN')
+  const place = await menu.boundingBox()
+  expect(place?.x).toBeLessThan(20)
+  expect((place?.y ?? 0) + (place?.height ?? 0)).toBeGreaterThan(860)
   await page.getByRole('button', { name: /Nia Newcomer/ }).click()
   await page.getByRole('menuitem', { name: 'Sign Out' }).click()
   const dialog = page.getByRole('alertdialog', { name: 'Are you sure you want to sign out?' })
@@ -391,10 +479,20 @@ test.each([
   await leave()
 })
 
-test('an unknown path answers 404', async () => {
-  const { page, leave } = await newVisitor()
+test('an unknown path answers 404, in words that rise one after the other', async () => {
+  const { page, leave } = await newVisitor({ motion: true })
   const response = await page.goto('/nowhere-at-all')
   expect(response?.status()).toBe(404)
+  const words = page.getByRole('heading', { level: 1, name: 'This thread ends here.' }).locator('span')
+  const moves = await words.evaluateAll((all) =>
+    all.map((word) => {
+      const { animationName, animationDelay } = getComputedStyle(word)
+      return { moves: animationName !== 'none', animationDelay }
+    }),
+  )
+  expect(moves).toEqual(
+    ['0s', '0.09s', '0.18s', '0.27s'].map((animationDelay) => ({ moves: true, animationDelay })),
+  )
   await leave()
 })
 

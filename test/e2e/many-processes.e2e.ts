@@ -91,6 +91,19 @@ test('an unknown page is logged as a 404 with its path', async () => {
   expect(JSON.parse(line ?? '{}')).toMatchObject({ path: '/no-such-thread', status: 404 })
 })
 
+test('a profile that can not be read is logged, and its owner counts as not onboarded', async () => {
+  const account = { email: 'pro@threadlark.test', password: DEMO_PASSWORD }
+  const cookie = cookiesOf(await server(0).post('/api/auth/sign-in', account))
+  await stack.superuser.query('revoke select on profiles from app_user')
+  try {
+    const answer = await server(0).get('/dashboard', cookie)
+    expect(answer).toMatchObject({ status: 302, headers: { location: '/onboarding' } })
+  } finally {
+    await stack.superuser.query('grant select on profiles to app_user')
+  }
+  await expect.poll(() => stack.lines.some((line) => line.includes('profile.check_failed'))).toBe(true)
+})
+
 test('on SIGTERM a server says that it is unready, finishes what it began, and ends cleanly', async () => {
   const url = stack.serverUrls[1] ?? ''
   const slow = server(1).post('/api/auth/sign-in', { email: 'plus@threadlark.test', password: DEMO_PASSWORD })

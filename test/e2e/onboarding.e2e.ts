@@ -205,6 +205,31 @@ test('subreddits: cleaned, never twice, at most three, eight suggestions at a ti
   await leave()
 })
 
+test.each([
+  { width: 1440, dark: false },
+  { width: 390, dark: true },
+])(
+  'suggestions that ban promotion say so, with the rule, before and after they are chosen (%o)',
+  async (look) => {
+    const { page, leave } = await newUser({ onboarded: false, ...look })
+    await openStep3(page)
+    const banned = page.getByRole('button', { name: 'r/marketing Bans promotion', exact: true })
+    await banned.waitFor()
+    const rule = page.locator(`[id="${await banned.getAttribute('aria-describedby')}"]`)
+    expect(await rule.textContent()).toBe('Its rules: “No self-promotion”')
+    await page.getByRole('button', { name: 'r/SaaS Only in set threads', exact: true }).waitFor()
+    await page.getByRole('button', { name: 'r/smallbusiness Only in set threads', exact: true }).waitFor()
+    await banned.focus()
+    await expectAccessible(page)
+    await banned.click()
+    await page.getByText('r/marketing: Bans promotion. “No self-promotion”').waitFor()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Remove r/marketing' }).click()
+    await page.getByText('r/marketing: Bans promotion.').waitFor({ state: 'hidden' })
+    await leave()
+  },
+)
+
 test('what fails in step 2 is told, and nothing typed is lost', async () => {
   const { page, leave } = await newUser({ onboarded: false })
   await openStep2(page)
@@ -225,7 +250,15 @@ test('what fails in step 2 is told, and nothing typed is lost', async () => {
   await fetch(`${llm}/__control/faults`, { method: 'DELETE' })
   await chooseFile(page, broken)
   await expectToast(page, 'Failed to upload icon. Please try again.')
+  await page.route(/generate-description|products\/icon/, async (route) => {
+    await wait(1_000)
+    await route.continue()
+  })
+  await page.getByRole('button', { name: 'Generate with AI' }).click()
+  await page.getByRole('button', { name: 'Generating...' }).waitFor()
+  await expectToast(page, 'Description generated!')
   await chooseFile(page, logo)
+  await page.getByRole('button', { name: 'Uploading...' }).waitFor()
   await expectToast(page, 'Icon uploaded!')
   await page.getByRole('button', { name: 'Remove logo' }).click()
   await page.getByText('Please upload a logo to continue').waitFor()

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterEach, expect, inject, test } from 'vitest'
 import { stripeClient } from '../stripe-control.ts'
-import { arriveAt, expectAccessible, expectToast } from './browser.ts'
+import { arriveAt, expectAccessible, expectToast, newVisitor } from './browser.ts'
 import { choosePlan, DECLINED_CARD, fillCard, GOOD_CARD, pay } from './pay.ts'
 import { newUser, stripe, superuser } from './signed-in.ts'
 
@@ -35,9 +35,9 @@ async function expectSettings(page: Page, badge: string, text: RegExp) {
     .toBe(true)
 }
 
-test('without a plan the dialog stays over every page of the dashboard, whatever is pressed', async () => {
+test('without a plan the dialog stays over every page that waits for one, whatever is pressed', async () => {
   const { page, leave } = await newUser()
-  for (const path of ['', '/products', '/settings', '/smart', '/keyword']) {
+  for (const path of ['', '/products', '/smart', '/keyword']) {
     await page.goto(`/dashboard${path}`)
     await planDialog(page).waitFor()
   }
@@ -71,6 +71,16 @@ test('who leaves Checkout is told that nothing was charged, and can try again or
   await arriveAt(page, '/dashboard')
   await choosePlan(page, 'Pro')
   await pay(page)
+  await leave()
+})
+
+test('visitors see both payment pages, and nothing of anybody else', async () => {
+  const { page, leave } = await newVisitor()
+  await page.goto('/payment/cancel')
+  await page.getByRole('heading', { name: 'No charge was made' }).waitFor()
+  await page.goto('/payment/success?session_id=cs_x')
+  await page.getByRole('heading', { name: 'Sign in to see your plan' }).waitFor()
+  await expectAccessible(page)
   await leave()
 })
 
@@ -208,6 +218,7 @@ test('trial, first month, failed payment, recovery, cancellation: badge, dates a
   await expectSettings(page, 'Plus', /Ends on \w+ \d+, \d{4}/)
   await stripe.advanceDays(id, 32)
   await expectSettings(page, 'Expired', /Expired/)
+  await page.goto('/dashboard')
   await planDialog(page).waitFor()
   await planDialog(page)
     .getByText(/Your plan has ended.*you pay from today\./)

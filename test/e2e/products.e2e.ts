@@ -44,8 +44,21 @@ test('create, edit and delete a product; each is told', async () => {
   expect(await page.getByRole('link', { name: /^pawslot\.com/ }).getAttribute('href')).toBe(
     'https://pawslot.com/',
   )
+  const card = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Pawslot' }).first()
+  await card.locator('img[data-slot=product-logo]').waitFor()
+  await card.getByText('Booking for dog groomers.').waitFor()
+  expect(await card.getByRole('list', { name: 'Subreddits' }).innerText()).toBe('r/startups')
 
   await page.getByRole('button', { name: 'Edit Pawslot' }).click()
+  // Removing the logo clears it, so that it is missing until there is another one.
+  await page
+    .getByRole('dialog', { name: 'Edit Product' })
+    .getByRole('button', { name: 'Remove logo' })
+    .click()
+  await formDialog(page).getByRole('button', { name: 'Save Changes' }).click()
+  await formDialog(page).getByText('Product logo is required').waitFor()
+  await formDialog(page).getByRole('button', { name: 'Make one for me' }).click()
+  await expectToast(page, 'Logo uploaded successfully')
   await formDialog(page).getByLabel('Product name').fill('Pawslot Two')
   await formDialog(page)
     .getByRole('button', { name: /^(Save|Update)/ })
@@ -129,8 +142,10 @@ test('at the limit the button explains itself, and a second tab that tries is to
   await expectToast(tab, 'Product created successfully')
   await tab.getByText('Product limit reached').waitFor()
   expect(await addProduct(tab).isDisabled()).toBe(true)
-  await tab.getByRole('button', { name: 'Upgrade plan' }).waitFor()
   await expectAccessible(tab)
+  const asked = tab.waitForRequest('**/api/stripe/create-portal-session')
+  await tab.getByRole('button', { name: 'Upgrade plan' }).click()
+  expect((await asked).postDataJSON()).toEqual({ intent: 'upgrade' })
 
   await formDialog(page)
     .getByRole('button', { name: /^(Create|Save)/ })
@@ -177,6 +192,12 @@ test('settings tell who one is and since when; what can not be loaded says so', 
   const card = page.getByRole('region', { name: 'Profile Information' })
   await card.getByText(user.email).waitFor()
   await card.getByText('Member since').waitFor()
+  await card.getByText(/^\w+ \d{1,2}, \d{4}$/).waitFor()
+  expect(await card.locator('[data-slot=avatar]').innerText()).toBe('SS')
+  const actions = page.getByRole('region', { name: 'Account Actions' })
+  expect(await actions.getByRole('link', { name: 'Contact Support' }).getAttribute('href')).toMatch(
+    /^mailto:.+\?subject=Delete%20my%20account$/,
+  )
   await superuser.query(`update profiles set full_name = null where user_id = $1`, [user.id])
   await page.reload()
   await card.getByText('No name set').waitFor()
@@ -199,6 +220,39 @@ test('the sidebar locks what needs Plus, folds by the keyboard, and remembers it
     .toBe('false')
   await page.getByRole('link', { name: 'My Products' }).click()
   await arriveAt(page, '/dashboard/products')
+  await leave()
+})
+
+test('the user menu names its owner and leads to feedback, support, settings and out', async () => {
+  const { page, leave, user } = await newUser({ plan: 'pro', name: 'Mona Menu' })
+  await page.goto('/dashboard/settings')
+  await page.getByRole('button', { name: `Mona Menu ${user.email}` }).click()
+  expect(await page.getByRole('menuitem').allInnerTexts()).toEqual([
+    expect.stringMatching(/^Feedback/),
+    'Support',
+    'Settings',
+    'Log out',
+  ])
+  await page.getByRole('menuitem', { name: 'Log out' }).click()
+  const asking = page.getByRole('alertdialog', { name: 'Are you sure you want to sign out?' })
+  await asking.getByRole('button', { name: 'Cancel' }).click()
+  await leave()
+  const nameless = await newUser({ plan: 'pro', name: '' })
+  await nameless.page.goto('/dashboard/settings')
+  await nameless.page.getByRole('button', { name: `User ${nameless.user.email}` }).waitFor()
+  await nameless.leave()
+})
+
+test('a product without a logo shows its initials', async () => {
+  const { page, leave, user } = await newUser({ plan: 'pro' })
+  await superuser.query(
+    `insert into products (user_id, name, subreddits) values ($1, 'Paw Slot', '{SaaS,startups,webdev}')`,
+    [user.id],
+  )
+  await page.goto('/dashboard/products')
+  const card = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Paw Slot' }).first()
+  expect(await card.locator('[data-slot=avatar]').innerText()).toBe('PS')
+  expect(await card.getByRole('list', { name: 'Subreddits' }).getByRole('listitem').count()).toBe(3)
   await leave()
 })
 

@@ -1,6 +1,7 @@
+import type { Locator } from 'playwright-core'
 import { afterEach, expect, inject, test } from 'vitest'
 import { DEMO_PASSWORD } from '../../scripts/stack/seed-demo.ts'
-import { arriveAt, expectAccessible, expectToast, newVisitor } from './browser.ts'
+import { arriveAt, expectAccessible, expectToast, linksLive, newVisitor } from './browser.ts'
 
 const origin = inject('origin')
 const { content: contentUrl } = inject('simulators')
@@ -15,6 +16,19 @@ async function breakContentStore(fault: object = { status: 500 }) {
   })
 }
 afterEach(() => fetch(`${contentUrl}/__control/faults`, { method: 'DELETE' }))
+
+test.each([
+  ['/terms', 'Terms of Service', 'Nothing is posted automatically.'],
+  ['/privacy', 'Privacy Policy', 'We show no advertising, we don’t track you, and we don’t sell data.'],
+])('%s is open to everybody: "%s", which says "%s"', async (path, title, sentence) => {
+  const { page, leave } = await newVisitor()
+  const answer = await page.goto(path)
+  expect(answer?.status()).toBe(200)
+  expect(await page.title()).toContain(title)
+  expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(title)
+  expect((await page.getByRole('main').innerText()).replaceAll(/\s+/g, ' ')).toContain(sentence)
+  await leave()
+})
 
 test.each([
   [1440, false],
@@ -99,6 +113,34 @@ test('landing: header, hero, every section in order, and the footer', async () =
     'Viral Post Hooks Playbook 2025',
   ]
   for (const text of sections) expect(await page.getByRole('main').getByText(text).count()).toBeGreaterThan(0)
+  await page.getByRole('main').getByText('Nothing is posted automatically').first().waitFor()
+  const cards = (id: string) => page.locator(`#${id}`).getByRole('heading', { level: 3 })
+  for (const [id, titles] of [
+    ['how-it-works', ['Discover communities', 'Generate content', 'Engage and convert']],
+    [
+      'features',
+      [
+        'Smart subreddit discovery',
+        'AI content generation',
+        'Trend monitoring',
+        'Smart rewrite',
+        'Keyword research',
+        'Viral templates',
+      ],
+    ],
+    ['content-generation', ['Post generation', 'Comment replies', 'Smart rewrite']],
+    [
+      'keyword-research',
+      ['Trending topics', 'Subreddit analysis', 'Engagement metrics', 'Opportunity score'],
+    ],
+  ] as const) {
+    const found = await cards(id).allInnerTexts()
+    expect(found.map((text) => text.split('\n')[0]?.trim())).toEqual(titles)
+  }
+  for (const label of ['Before', 'After']) {
+    await page.locator('#rewrite').getByText(label, { exact: true }).first().waitFor()
+  }
+  expect(await header.getByRole('link', { name: 'Threadlark' }).getAttribute('href')).toBe('/')
   for (const name of ['Follow us', 'Give feedback']) {
     expect(await footer.getByRole('link', { name }).getAttribute('href')).toMatch(/^https:/)
   }
@@ -122,6 +164,112 @@ test.each(['See How it Works', 'Watch Demo'])(
   },
 )
 
+/** Of the two in a player, the one that the theme shows. */
+const shownVideo = (part: Locator) => part.locator('video').filter({ visible: true })
+const stateOf = (video: Locator) =>
+  video.evaluate(({ paused, currentTime, videoWidth, currentSrc }: HTMLVideoElement) => ({
+    plays: !paused && currentTime > 0.2,
+    width: videoWidth,
+    file: currentSrc.replace(/^.*\//, ''),
+  }))
+
+test.each([
+  ['light', false],
+  ['dark', true],
+] as const)(
+  'landing, %s: videos load when they are near and play while they are seen',
+  async (theme, dark) => {
+    const { page, leave } = await newVisitor({ dark, motion: true })
+    const loaded: string[] = []
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url())
+      if (/^\/videos\/.*\.(mp4|vtt)$/.test(pathname)) loaded.push(pathname)
+    })
+    await page.goto('/', { waitUntil: 'networkidle' })
+    expect(loaded).toEqual([])
+
+    const section = page.locator('#ai-generations')
+    const before = await section.boundingBox()
+    const video = shownVideo(section)
+    await video.scrollIntoViewIfNeeded()
+    const playing = { plays: true, width: 1120, file: `generations-${theme}.mp4` }
+    await expect.poll(() => stateOf(video), { timeout: 15_000 }).toEqual(playing)
+    await section.getByText('Somebody in r/doggrooming asks').waitFor()
+    expect((await section.boundingBox())?.height).toBe(before?.height)
+    expect(loaded.filter((file) => file.includes(theme === 'light' ? 'dark' : 'light'))).toEqual([])
+
+    const content = page.locator('#content-generation')
+    for (const [name, file] of [
+      ['Post generation', 'post-generation'],
+      ['Comment replies', 'comment-replies'],
+      ['Smart rewrite', 'smart-rewrite'],
+    ] as const) {
+      await content.getByRole('radio', { name }).check({ force: true })
+      await shownVideo(content).scrollIntoViewIfNeeded()
+      await expect
+        .poll(() => stateOf(shownVideo(content)), { timeout: 15_000 })
+        .toMatchObject({
+          plays: true,
+          file: `${file}-${theme}.mp4`,
+        })
+    }
+    // Only the one that is seen goes on.
+    expect(
+      await page
+        .locator('video')
+        .evaluateAll((all) => all.filter((one) => !(one as HTMLVideoElement).paused).length),
+    ).toBe(1)
+    await leave()
+  },
+)
+
+test('landing: the demo plays as it opens, can be stopped by the keyboard, and stops when it is closed', async () => {
+  const { page, leave } = await newVisitor({ motion: true })
+  await page.goto('/', { waitUntil: 'networkidle' })
+  await page.getByRole('button', { name: 'See How it Works' }).click()
+  const dialog = page.getByRole('dialog')
+  const video = shownVideo(dialog)
+  const paused = () => video.evaluate((one: HTMLVideoElement) => one.paused)
+  await expect
+    .poll(() => stateOf(video), { timeout: 15_000 })
+    .toEqual({ plays: true, width: 1120, file: 'tour-light.mp4' })
+  await video.focus()
+  await page.keyboard.press('Space')
+  await expect.poll(paused).toBe(true)
+  await page.keyboard.press('Space')
+  await expect.poll(paused).toBe(false)
+  // Jumping ahead asks the server for a part of the file.
+  await video.evaluate((one: HTMLVideoElement) => {
+    one.currentTime = one.duration - 2
+  })
+  await expect
+    .poll(() => video.evaluate((one: HTMLVideoElement) => !one.seeking && one.readyState > 1))
+    .toBe(true)
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'hidden' })
+  const hidden = page.locator('#demo video').first()
+  await expect.poll(() => hidden.evaluate((one: HTMLVideoElement) => one.paused)).toBe(true)
+  await leave()
+})
+
+test('landing: where motion is unwelcome a video shows its poster until it is asked to play', async () => {
+  const { page, leave } = await newVisitor()
+  await page.goto('/', { waitUntil: 'networkidle' })
+  const section = page.locator('#ai-generations')
+  const video = shownVideo(section)
+  await video.scrollIntoViewIfNeeded()
+  const poster = section.locator('img').filter({ visible: true })
+  await expect.poll(() => poster.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1120)
+  await page.waitForTimeout(1_500)
+  expect(await stateOf(video)).toMatchObject({ plays: false, width: 0 })
+  expect(await video.getAttribute('controls')).not.toBeNull()
+  await video.focus()
+  await page.keyboard.press('Space')
+  await expect.poll(() => stateOf(video), { timeout: 15_000 }).toMatchObject({ plays: true, width: 1120 })
+  await leave()
+})
+
 test('the status badge does not claim what is not so', async () => {
   const { page, leave } = await newVisitor()
   await page.route('**/readyz', (route) => route.abort('connectionrefused'))
@@ -135,6 +283,39 @@ test('pricing: two plans, seven questions, one answer open at a time', async () 
   const { page, leave } = await newVisitor()
   await page.goto('/pricing')
   for (const text of ['$19', '$49']) await page.getByText(text).first().waitFor()
+  const cards = page.getByRole('main').getByRole('article')
+  expect(await cards.getByRole('heading').allTextContents()).toEqual(['Pro', 'Plus'])
+  for (const [n, offers] of [
+    [
+      '1 product',
+      'Community support',
+      'Not included: Search posts by keyword',
+      'Not included: Smart rewrite',
+    ],
+    ['3 products', 'Priority support', 'Search posts by keyword', 'Smart rewrite'],
+  ].entries()) {
+    for (const offer of [
+      ...offers,
+      'Unlimited AI comments and post generation',
+      'Personalized subreddits',
+      'Marketing guides',
+      'Viral post templates',
+    ]) {
+      await cards.nth(n).getByText(offer, { exact: true }).waitFor()
+    }
+    await cards.nth(n).getByText('3-day free trial, cancel anytime').waitFor()
+    const start = cards.nth(n).getByRole('link', { name: 'Get Started' })
+    expect(await start.getAttribute('href')).toBe('/auth')
+  }
+  const footer = page.getByRole('contentinfo')
+  await footer.getByText('4.9/5').waitFor()
+  for (const target of ['/pricing', '/terms', '/privacy', '/dashboard']) {
+    await footer.locator(`a[href="${target}"]`).waitFor()
+  }
+  await footer.locator('a[href^="mailto:"]').waitFor()
+  for (const name of ['Follow us', 'Give feedback']) {
+    expect(await footer.getByRole('link', { name }).getAttribute('href')).toMatch(/^https:/)
+  }
   const questions = page.locator('details')
   expect(await questions.count()).toBe(7)
   await questions.nth(1).locator('summary').click()
@@ -166,14 +347,35 @@ test('blog: nine cards, pagination with its bounds and label', async () => {
   await page.goto('/blog')
   await page.getByText('Read Our Guides to Growing on Reddit with power of Human-like AI').waitFor()
   expect(await page.getByRole('link', { name: 'Back to Home' }).getAttribute('href')).toBe('/')
+  expect(await page.getByRole('banner').getByRole('link', { name: 'Threadlark' }).getAttribute('href')).toBe(
+    '/',
+  )
+  expect(await page.title()).toBe('Blog · Threadlark')
+  expect(await page.locator('meta[name=description]').getAttribute('content')).toContain('Guides to growing')
+  expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(`${origin}/blog`)
+  expect(await page.locator('meta[property="og:title"]').getAttribute('content')).toBe('Blog · Threadlark')
+  const data = (await page.locator('script[type="application/ld+json"]').textContent()) ?? '{}'
+  expect(JSON.parse(data)).toMatchObject({ '@type': 'Blog' })
   const cards = page.getByRole('main').getByRole('article')
   expect(await cards.count()).toBe(9)
   await page.getByText('Showing 1 - 9 of 12').waitFor()
-  expect(await page.getByRole('link', { name: 'Previous' }).count()).toBe(0)
+  expect(await page.getByRole('button', { name: 'Previous' }).isDisabled()).toBe(true)
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/blog.data*', async (route) => {
+    await held
+    await route.continue()
+  })
+  await linksLive(page)
   await page.getByRole('link', { name: 'Next' }).click()
+  await page.getByRole('main').locator('[data-slot=spinner]').waitFor({ state: 'attached' })
+  answer()
   await page.getByText('Showing 10 - 12 of 12').waitFor()
+  expect(new URL(page.url()).search).toBe('?offset=9')
   expect(await cards.count()).toBe(3)
-  expect(await page.getByRole('link', { name: 'Next' }).count()).toBe(0)
+  expect(await page.getByRole('button', { name: 'Next' }).isDisabled()).toBe(true)
   await page.waitForFunction(() => window.scrollY === 0)
   await page.getByRole('link', { name: 'Previous' }).click()
   await page.getByText('Showing 1 - 9 of 12').waitFor()
@@ -198,10 +400,24 @@ test('a blog post shows everything it should, and its related articles', async (
   const picture = main.getByRole('img').first()
   expect(await picture.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0)
   expect(await main.locator('.prose img').first().getAttribute('src')).toMatch(/w=1200&auto=format/)
+  const header = page.getByRole('banner')
+  expect(await header.getByRole('link', { name: 'Threadlark' }).getAttribute('href')).toBe('/')
+  await header.getByRole('button', { name: 'Share' }).waitFor()
+  expect(await page.getByRole('button', { name: 'Share' }).count()).toBe(2)
+  const { post } = await (await page.request.get(`/api/blog/post?slug=${SLUG}`)).json()
+  await main.getByText(post.excerpt, { exact: true }).first().waitFor()
+  await main.getByText(post.author.bio, { exact: true }).waitFor()
+  expect(await main.locator('[data-slot=avatar], img.rounded-full').count()).toBe(1)
   const related = page
     .locator('section')
     .filter({ has: page.getByRole('heading', { name: 'Related Articles' }) })
-  expect(await related.locator('a[href^="/blog/"]').count()).toBeGreaterThanOrEqual(2)
+  const links = related.locator('a[href^="/blog/"]')
+  expect(await links.count()).toBeGreaterThanOrEqual(2)
+  expect(await related.getByRole('article').locator('img').count()).toBe(await links.count())
+  const columns = await related
+    .getByRole('list')
+    .evaluate((list) => getComputedStyle(list).gridTemplateColumns.split(' ').length)
+  expect(columns).toBe(3)
   const heading = page.locator('.prose h2').first()
   const text = (await heading.textContent()) ?? ''
   expect(await heading.getAttribute('id')).toBe(text.toLowerCase().replaceAll(/\s+/g, '-'))
@@ -215,6 +431,21 @@ test('a blog post shows everything it should, and its related articles', async (
   )
   const data = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '{}')
   expect(data).toMatchObject({ '@type': 'BlogPosting', datePublished: expect.stringContaining('2026-02-24') })
+
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/blog/*.data*', async (route) => {
+    await held
+    await route.continue()
+  })
+  await linksLive(page)
+  await links.first().click()
+  await page.locator('[data-slot=spinner]').waitFor({ state: 'attached' })
+  answer()
+  await page.waitForURL((url) => url.pathname !== `/blog/${SLUG}`)
+  await page.locator('[data-slot=spinner]').waitFor({ state: 'detached' })
   await leave()
 })
 
@@ -237,6 +468,26 @@ test('share: native where there is such a thing, else the address is copied', as
   await leave()
 })
 
+test('a share or a copy that fails bothers nobody', async () => {
+  const { page, leave } = await newVisitor()
+  const warnings: string[] = []
+  page.on('console', (message) => void (message.type() === 'warning' && warnings.push(message.text())))
+  await page.addInitScript(() => {
+    const refuse = () => Promise.reject(new Error('not now'))
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText: refuse } })
+    if (location.hash === '#native') Object.assign(navigator, { share: refuse })
+  })
+  for (const [turn, hash] of ['', '#native'].entries()) {
+    await page.goto('/pricing')
+    await page.goto(`/blog/${SLUG}${hash}`)
+    await page.getByRole('button', { name: 'Share' }).first().click()
+    await expect.poll(() => warnings.length).toBe(turn + 1)
+  }
+  expect(warnings.every((text) => text.startsWith('Sharing did not work.'))).toBe(true)
+  expect(await page.locator('[data-slot=toast]').count()).toBe(0)
+  await leave()
+})
+
 test('a guide that does not exist answers 404 and says so', async () => {
   const { page, leave } = await newVisitor()
   const response = await page.goto('/blog/no-such-guide')
@@ -254,10 +505,20 @@ test('a content store that fails is told, and Try Again works once it is back', 
   expect(post?.status()).toBe(503)
   await page.getByRole('heading', { name: 'Error', exact: true }).waitFor()
   await page.getByText('Failed to fetch blog post').waitFor()
+  expect(await page.getByRole('link', { name: 'Back to Blog' }).getAttribute('href')).toBe('/blog')
   // An address of its own: /blog itself may be remembered for a few seconds.
   const list = await page.goto('/blog?offset=0')
   expect(list?.status()).toBe(503)
-  await page.getByText('Failed to fetch blog posts').waitFor()
+  const told = page.getByText('Failed to fetch blog posts')
+  await told.waitFor()
+  const [red = 0, green = 0, blue = 0] = await told.evaluate((text) => {
+    const canvas = document.createElement('canvas').getContext('2d')
+    if (!canvas) return []
+    canvas.fillStyle = getComputedStyle(text).color
+    canvas.fillRect(0, 0, 1, 1)
+    return [...canvas.getImageData(0, 0, 1, 1).data]
+  })
+  expect(red).toBeGreaterThan(2 * Math.max(green, blue))
   await fetch(`${contentUrl}/__control/faults`, { method: 'DELETE' })
   await page
     .getByRole('link', { name: 'Try Again' })

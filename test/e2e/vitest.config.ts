@@ -10,7 +10,8 @@ export default defineConfig({
     fileParallelism: false,
     // A browser on a busy machine can miss a moment; what fails twice is broken.
     retry: 1,
-    testTimeout: 60_000,
+    testTimeout: 120_000,
+    expect: { poll: { timeout: 10_000 } },
     hookTimeout: 90_000,
   },
 })

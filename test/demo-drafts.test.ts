@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { demoProducts } from '../scripts/stack/demo-products.ts'
+import { writeDraft } from '../simulators/llm/drafts/write-draft.ts'
+import { writtenCommunities } from '../simulators/reddit/world/written-communities.ts'
+import type { DraftContext } from '../src/features/drafts/judge/draft-context.ts'
+import { lintDraft } from '../src/features/drafts/judge/lint-draft.ts'
+import { commentPrompt } from '../src/features/drafts/prompts/comment.v1.ts'
+
+const places = demoProducts.plus.flatMap(({ subreddits, ...product }) =>
+  writtenCommunities
+    .filter(({ name }) => subreddits?.includes(name))
+    .flatMap(({ posts }) => posts.map((post) => ({ product, post }))),
+)
+
+test.each(['mention_disclosed', 'no_mention'] as const)(
+  'what the simulated model writes under the posts of the demo can be copied at once (%s)',
+  (mode) => {
+    const blocked = places.flatMap(({ product, post }) => {
+      const given: DraftContext & { mode: typeof mode } = {
+        task: 'comment',
+        mode,
+        linksAllowed: false,
+        product: {
+          name: product.name,
+          website: product.website ?? null,
+          description: product.description ?? null,
+          facts: product.facts?.map(({ text }) => text) ?? [],
+        },
+        context: '',
+        post: { title: post.title, text: post.body },
+        source: null,
+        ownDrafts: [],
+        register: null,
+      }
+      const { prompt } = commentPrompt({ given, passport: null, comments: [], voice: [] })
+      const content = writeDraft(prompt) ?? ''
+      return lintDraft({ title: null, content }, given)
+        .filter(({ level }) => level === 'block')
+        .map(({ rule, message }) => `${post.title}: ${rule}: ${message}`)
+    })
+    expect(places.length).toBeGreaterThan(40)
+    expect(blocked).toEqual([])
+  },
+)

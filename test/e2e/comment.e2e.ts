@@ -1,0 +1,468 @@
+import type { Page } from 'playwright-core'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { expectAccessible, expectToast } from './browser.ts'
+import { calm, forbidClipboard, model, newWriter, say } from './drafting.ts'
+import { reddits } from './reading.ts'
+import { newUser, superuser } from './signed-in.ts'
+
+beforeEach(calm)
+afterEach(calm)
+
+const TITLE = 'Anyone moved a grooming salon off of a big all-in-one system? How bad was it?'
+const NO_AI_TITLE = 'How do you handle AR chasing for clients who will not do it themselves?'
+const HONEST =
+  'I make Pawslot, which takes deposits to keep no-shows away. The move itself was not bad: export the client list first, then run both systems for a week.'
+
+async function openPost(page: Page, title = TITLE, subreddit = 'petbusiness') {
+  await page.goto('/dashboard')
+  await page.getByRole('button', { name: /Filters/ }).click()
+  await page.getByLabel('Subreddit', { exact: true }).selectOption(subreddit)
+  await page.getByRole('button', { name: 'Apply Filters' }).click()
+  await page.getByText(title).first().click()
+  return page.getByRole('dialog')
+}
+
+/** A post that the user brings along, because Reddit doesn't know the place. */
+async function pastePost(page: Page, post: { title: string; text: string; link?: string }) {
+  await page.goto('/dashboard')
+  await page.getByRole('button', { name: /Filters/ }).click()
+  await page.getByLabel('Subreddit', { exact: true }).selectOption('quietplace')
+  await page.getByRole('button', { name: 'Apply Filters' }).click()
+  await page.getByRole('button', { name: 'Paste a post instead' }).click()
+  const paste = page.getByRole('dialog')
+  await paste.getByLabel('Title').fill(post.title)
+  await paste.getByLabel('Text').fill(post.text)
+  await paste.getByLabel('Link').fill(post.link ?? '')
+  await paste.getByRole('button', { name: 'Open Post' }).click()
+  return page.getByRole('dialog', { name: post.title })
+}
+
+/** A pasted post of a community whose rules can't be read. */
+async function openWithoutRules() {
+  await reddits('POST', 'approval', { state: 'blocked' })
+  const { page, leave } = await newWriter({ subreddits: ['quietplace'] })
+  const dialog = await pastePost(page, {
+    title: 'How do I stop no-shows at my grooming salon?',
+    text: 'What booking tool with deposits do you all use for dog grooming?',
+    link: 'https://www.reddit.com/r/quietplace/comments/abc123/no_shows/',
+  })
+  await dialog.getByText('The rules of r/quietplace could not be read.').waitFor()
+  return { page, leave, dialog }
+}
+
+const cardOf = (page: Page, title = TITLE) =>
+  page.getByRole('list', { name: 'Posts' }).getByRole('listitem').filter({ hasText: title })
+/** Whole, and not cut off at an edge. */
+const isInSight = (element: Element) => {
+  const { bottom, right } = element.getBoundingClientRect()
+  return bottom <= window.innerHeight && right <= window.innerWidth
+}
+const isWhole = (text: Element) => {
+  const line = text.closest('p')
+  return line !== null && text.getBoundingClientRect().right <= line.getBoundingClientRect().right + 1
+}
+const generate = (page: Page) => page.getByRole('button', { name: 'Generate Comment' }).click()
+const field = (page: Page) => page.getByRole('textbox', { name: 'Your comment' })
+const copy = (page: Page) => page.getByRole('button', { name: 'Copy', exact: true })
+
+test('a comment streams in, takes the focus, is edited, kept, copied, and found again', async () => {
+  await model('PUT', 'pace', { firstWordMs: 300, perWordMs: 60 })
+  await say(HONEST)
+  const { page, leave, clipboard, user } = await newWriter()
+  const dialog = await openPost(page)
+  await dialog.getByText('A draft is made from').waitFor()
+  await dialog.getByText(/^Rules of r\/petbusiness as of /).waitFor()
+  await expectAccessible(page)
+  await generate(page)
+  const stream = dialog.locator('[data-slot=streamed-text]')
+  expect(await stream.getAttribute('aria-busy')).toBe('true')
+  await stream.locator('[data-slot=skeleton]').first().waitFor()
+  await stream.getByText(/^I make Pawslot,/).waitFor()
+  expect(await copy(page).count()).toBe(0)
+  await field(page).waitFor({ timeout: 20_000 })
+  await expectToast(page, 'Comment Generated!')
+  expect(await field(page).evaluate((element) => element === document.activeElement)).toBe(true)
+  expect(await field(page).inputValue()).toBe(HONEST)
+  await dialog.getByText("Says you're the maker", { exact: true }).waitFor()
+  await dialog.getByText('May name Pawslot').waitFor()
+  await expectAccessible(page)
+
+  const edited = `${HONEST} Good luck with the move.`
+  await field(page).fill(edited)
+  await copy(page).click()
+  await expectToast(page, 'Copied!')
+  await dialog.locator('[data-copied]').waitFor()
+  expect(await clipboard()).toBe(edited)
+  await dialog.locator('[data-copied]').waitFor({ state: 'detached', timeout: 4_000 })
+  await expect
+    .poll(
+      async () =>
+        (await superuser.query('select content, copied_at from drafts where user_id = $1', [user.id])).rows,
+    )
+    .toEqual([{ content: edited, copied_at: expect.any(Date) }])
+
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'hidden' })
+  await cardOf(page).getByText('Drafted', { exact: true }).waitFor()
+  // Of the narrowest cards, and on phones, too, the age is not cut off.
+  for (const width of [1280, 320, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    expect(
+      await cardOf(page)
+        .getByText(/^\d+[mhd] ago$/)
+        .evaluate(isWhole),
+    ).toBe(true)
+  }
+  await expectAccessible(page)
+  await page.getByText(TITLE).first().click()
+  await expect.poll(() => field(page).inputValue()).toBe(edited)
+  await leave()
+})
+
+test('what is left undone is told while typing, repaired by a press, and stops the copy until then', async () => {
+  const { page, leave, clipboard } = await newWriter()
+  const dialog = await openPost(page)
+  await dialog.getByRole('button', { name: 'Write it yourself' }).click()
+  await field(page).fill('Try Pawslot, it takes deposits to keep no-shows away.')
+  await dialog.getByRole('heading', { name: /^1 thing to fix before you copy/ }).waitFor()
+  await dialog.getByText("Doesn't say you're the maker").waitFor()
+  expect(await copy(page).getAttribute('aria-disabled')).toBe('true')
+  await page.keyboard.press('ControlOrMeta+Shift+C')
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Add disclosure' }).click()
+  await dialog.getByText("Says you're the maker", { exact: true }).waitFor()
+  await expect.poll(() => copy(page).getAttribute('aria-disabled')).toBe('false')
+
+  await field(page).fill('Export the client list first. See https://bit.ly/3xyzabc for how.')
+  await dialog.getByRole('button', { name: 'Remove link' }).click()
+  expect(await field(page).inputValue()).not.toContain('bit.ly')
+
+  await field(page).fill('I make Pawslot. It has 5,000 salons.')
+  const risk = dialog.getByRole('checkbox', { name: 'I understand the risk' })
+  await risk.check()
+  await copy(page).click()
+  await expectToast(page, 'Copied!')
+  expect(await clipboard()).toBe('I make Pawslot. It has 5,000 salons.')
+  await leave()
+})
+
+test('a risk is taken for the words it was taken for, and for no other draft', async () => {
+  await say(HONEST)
+  const { page, leave } = await newWriter()
+  const dialog = await openPost(page)
+  const risk = dialog.getByRole('checkbox', { name: 'I understand the risk' })
+  await dialog.getByRole('button', { name: 'Write it yourself' }).click()
+  await field(page).fill('I make Pawslot. It has 5,000 salons.')
+  await risk.check()
+  await expect.poll(() => copy(page).getAttribute('aria-disabled')).toBe('false')
+  await field(page).fill('I make Pawslot. It has 9,000 salons.')
+  await expect.poll(() => risk.isChecked()).toBe(false)
+  await risk.check()
+  await generate(page)
+  await expect.poll(() => field(page).inputValue()).toBe(HONEST)
+  await field(page).fill('I make Pawslot. It has 9,000 salons.')
+  await risk.waitFor()
+  expect(await risk.isChecked()).toBe(false)
+  expect(await copy(page).getAttribute('aria-disabled')).toBe('true')
+  await leave()
+})
+
+test("a draft that mustn't name the product says so once the user asks for it", async () => {
+  await say(HONEST)
+  const { page, leave } = await newWriter()
+  const dialog = await openPost(page)
+  await generate(page)
+  await field(page).waitFor()
+  await dialog.getByRole('checkbox', { name: "Don't name my product" }).check()
+  await dialog.getByText("Doesn't name Pawslot").waitFor()
+  await dialog.getByRole('button', { name: 'Remove sentence' }).first().click()
+  await expect.poll(() => field(page).inputValue()).not.toBe(HONEST)
+  const edited = await field(page).inputValue()
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'hidden' })
+  await page.getByText(TITLE).first().click()
+  await expect.poll(() => field(page).inputValue()).toBe(edited)
+  expect(await dialog.getByRole('checkbox', { name: "Don't name my product" }).isChecked()).toBe(true)
+  await dialog.getByText("Doesn't name Pawslot").waitFor()
+  await leave()
+})
+
+test('what the rules say of naming a product is told before anything is written, in their own words', async () => {
+  const { page, leave } = await newWriter({ subreddits: ['entrepreneur'] })
+  await page.goto('/dashboard')
+  await page.getByRole('button', { name: /Filters/ }).click()
+  await page.getByLabel('Subreddit', { exact: true }).selectOption('entrepreneur')
+  await page.getByRole('button', { name: 'Apply Filters' }).click()
+  await cardOf(page, 'r/entrepreneur').first().locator('[data-post]').click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByText("Doesn't name Pawslot").waitFor()
+  const rule = dialog.getByText(
+    "r/entrepreneur doesn't allow promotion, so the draft doesn't name your product.",
+  )
+  expect(await rule.locator('q').innerText()).toBe('No promotion of any kind')
+  await dialog.getByRole('button', { name: 'Generate Comment' }).waitFor()
+  await expectAccessible(page)
+  await leave()
+})
+
+test('a draft that is opened again gives the same reasons, with the rule that says so', async () => {
+  const { page, leave } = await newWriter({ subreddits: ['entrepreneur'] })
+  await page.goto('/dashboard')
+  await page.getByRole('button', { name: /Filters/ }).click()
+  await page.getByLabel('Subreddit', { exact: true }).selectOption('entrepreneur')
+  await page.getByRole('button', { name: 'Apply Filters' }).click()
+  const card = cardOf(page, 'r/entrepreneur').first().locator('[data-post]')
+  await card.click()
+  const why = page.getByRole('dialog').getByText("Doesn't name Pawslot").locator('..')
+  await generate(page)
+  await field(page).waitFor()
+  const told = await why.innerText()
+  expect(told).toContain('No promotion of any kind')
+  await page.reload()
+  await card.click()
+  await field(page).waitFor()
+  await expect.poll(() => why.innerText()).toBe(told)
+  await leave()
+})
+
+test('where text of a model is not wanted there are points, the rule that says so, and room for own words', async () => {
+  const { page, leave } = await newWriter({ subreddits: ['bookkeeping'] })
+  const dialog = await openPost(page, NO_AI_TITLE, 'bookkeeping')
+  await generate(page)
+  await dialog.getByText('Points to make in your own words').waitFor()
+  await dialog
+    .getByText(/doesn't allow text written by AI/)
+    .first()
+    .waitFor()
+  await dialog.locator('q').first().waitFor()
+  expect(await page.locator('[data-slot=toast][data-variant=destructive]').count()).toBe(0)
+  expect(await field(page).inputValue()).toBe('')
+  await field(page).fill('Email me at me@example.com for more.')
+  await dialog.getByRole('heading', { name: /to fix before you copy/ }).waitFor()
+  // What an attacker could have put there has to go.
+  expect(await dialog.getByRole('checkbox', { name: 'I understand the risk' }).count()).toBe(0)
+  await expectAccessible(page)
+
+  const points = dialog.getByText('Points to make in your own words').locator('..')
+  const told = await points.innerText()
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'hidden' })
+  await page.getByText(NO_AI_TITLE).first().click()
+  await expect.poll(() => points.innerText()).toBe(told)
+  await leave()
+})
+
+test('rules that nobody could read are unknown until the user has read them', async () => {
+  const { page, leave, dialog } = await openWithoutRules()
+  await generate(page)
+  await dialog.getByText("Doesn't name Pawslot").waitFor()
+  await say(HONEST)
+  await dialog
+    .getByRole('checkbox', { name: 'I have read the rules and naming my product is allowed' })
+    .check()
+  await dialog.getByText('May name Pawslot').waitFor()
+  expect(await field(page).inputValue()).toBe(HONEST)
+  await leave()
+})
+
+test('reading the rules lets own words name the product; taking the tick back ends it', async () => {
+  const { page, leave, dialog } = await openWithoutRules()
+  await dialog.getByRole('button', { name: 'Write it yourself' }).click()
+  await field(page).fill(HONEST)
+  const read = dialog.getByRole('checkbox', {
+    name: 'I have read the rules and naming my product is allowed',
+  })
+  await dialog.getByText("Doesn't name Pawslot").waitFor()
+  await expect.poll(() => copy(page).getAttribute('aria-disabled')).toBe('true')
+  await read.check()
+  await dialog.getByText('May name Pawslot').waitFor()
+  await dialog.getByText(/^You have read the rules of r\/quietplace/).waitFor()
+  await expect.poll(() => copy(page).getAttribute('aria-disabled')).toBe('false')
+  expect(await field(page).inputValue()).toBe(HONEST)
+  await read.uncheck()
+  await dialog.getByText("Doesn't name Pawslot").waitFor()
+  await expect.poll(() => copy(page).getAttribute('aria-disabled')).toBe('true')
+  await leave()
+})
+
+test.each([{ width: 1440 }, { width: 390 }])(
+  'a post that is not in the feed can be pasted while Reddit works, from the feed or from anywhere (%o)',
+  async (look) => {
+    const { page, leave } = await newWriter(look)
+    const paste = page.getByRole('dialog', { name: 'Paste a post' })
+    await page.goto('/dashboard')
+    await page.locator('[data-post]').first().waitFor()
+    await page.getByRole('button', { name: 'Paste a post' }).click()
+    await paste.getByLabel('Title').fill('How do I stop no-shows at my grooming salon?')
+    await expectAccessible(page)
+    await paste.getByRole('button', { name: 'Open Post' }).click()
+    const pasted = page.getByRole('dialog', { name: 'How do I stop no-shows at my grooming salon?' })
+    await pasted.getByRole('button', { name: 'Generate Comment' }).waitFor()
+    await page.goto('/dashboard/settings')
+    if (look.width < 768) await page.getByRole('button', { name: 'Toggle sidebar' }).click()
+    await page.getByRole('button', { name: 'Search or jump to' }).click()
+    await page.getByRole('combobox', { name: 'Search or jump to' }).fill('paste')
+    await page.getByRole('option', { name: 'Paste a post' }).click()
+    await paste.getByLabel('Title').waitFor()
+    expect(new URL(page.url()).pathname).toBe('/dashboard')
+    await leave()
+  },
+)
+
+test('stopping gives the focus back to where writing begins', async () => {
+  await model('PUT', 'pace', { firstWordMs: 5_000, perWordMs: 100 })
+  const { page, leave } = await newWriter()
+  const dialog = await openPost(page)
+  await generate(page)
+  await dialog.getByRole('button', { name: 'Stop' }).click()
+  const begin = dialog.getByRole('button', { name: 'Generate Comment' })
+  await expect.poll(() => begin.evaluate((one) => one === document.activeElement)).toBe(true)
+  await leave()
+})
+
+test('a post that no draft should answer gets a calm reason instead of an error', async () => {
+  await reddits('POST', 'approval', { state: 'blocked' })
+  const { page, leave } = await newWriter({ subreddits: ['quietplace'] })
+  const dialog = await pastePost(page, {
+    title: '[Hiring] Looking for a front desk person for my salon',
+    text: 'We are hiring a receptionist. Send your CV and your hourly rate.',
+  })
+  await generate(page)
+  await dialog.getByText('No draft here').waitFor()
+  expect(await page.locator('[data-slot=toast][data-variant=destructive]').count()).toBe(0)
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Write it yourself' }).click()
+  await field(page).waitFor()
+  await leave()
+})
+
+test('a model that fails is told once, leaves the old draft alone, and can be asked again', async () => {
+  await say(HONEST)
+  const { page, leave } = await newWriter()
+  const dialog = await openPost(page)
+  await generate(page)
+  await field(page).waitFor()
+  await model('DELETE', 'behaviour')
+  await model('POST', 'behaviour', { mode: 'fail' })
+  await generate(page)
+  await expectToast(page, 'Failed to generate comment. Please try again.', /The writing service/)
+  expect(await field(page).inputValue()).toBe(HONEST)
+  await dialog.getByRole('alert').waitFor()
+  await page.evaluate(forbidClipboard)
+  await copy(page).click()
+  await expectToast(page, 'Failed to copy comment.')
+  await leave()
+})
+
+test('coming back from Reddit asks whether it was posted, and the pace counts it', async () => {
+  await say(HONEST)
+  const { page, leave, context, user } = await newWriter()
+  await context.route('https://www.reddit.com/**', (route) => route.fulfill({ body: 'Reddit' }))
+  const dialog = await openPost(page)
+  await generate(page)
+  await field(page).waitFor()
+  const opened = context.waitForEvent('page')
+  await dialog.getByRole('link', { name: /Open on Reddit/ }).click()
+  await (await opened).close()
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+  await dialog.getByText('Posted it?').waitFor()
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Yes' }).click()
+  const counted = dialog.getByText("Counted in today's pace.")
+  await counted.waitFor()
+  expect(await counted.evaluate((one) => one === document.activeElement)).toBe(true)
+  const { rows } = await superuser.query('select kind, draft_id from activity where user_id = $1', [user.id])
+  expect(rows).toEqual([{ kind: 'comment', draft_id: expect.any(String) }])
+  await page.keyboard.press('Escape')
+  await page.getByText('1 comment', { exact: true }).first().waitFor()
+  await cardOf(page).getByText('Posted', { exact: true }).waitFor()
+  await page.reload()
+  await cardOf(page).getByText('Posted', { exact: true }).waitFor()
+  await openPost(page)
+  await dialog.getByText('You have answered this post already.').waitFor()
+  expect(await dialog.getByText('Posted it?').count()).toBe(0)
+  await leave()
+})
+
+test('whoever goes to Reddit by another way is asked after copying, and again when the draft is opened anew', async () => {
+  await say(HONEST)
+  const { page, leave, user } = await newWriter()
+  const dialog = await openPost(page)
+  await generate(page)
+  await field(page).waitFor()
+  expect(await dialog.getByText('Posted it?').count()).toBe(0)
+  await copy(page).click()
+  await dialog.getByText('Posted it?').waitFor()
+  await dialog.getByRole('button', { name: 'Not yet' }).click()
+  expect(await dialog.getByText('Posted it?').count()).toBe(0)
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'hidden' })
+  await openPost(page)
+  await dialog.getByText('Posted it?').waitFor()
+  await dialog.getByRole('button', { name: 'Yes' }).click()
+  await dialog.getByText("Counted in today's pace.").waitFor()
+  const { rowCount } = await superuser.query('select 1 from activity where user_id = $1', [user.id])
+  expect(rowCount).toBe(1)
+  await leave()
+})
+
+test('the keyboard alone writes, copies and closes', async () => {
+  await say(HONEST)
+  const { page, leave, clipboard } = await newWriter()
+  const dialog = await openPost(page)
+  await dialog.getByRole('button', { name: 'Generate Comment' }).waitFor()
+  await page.keyboard.press('ControlOrMeta+Enter')
+  await field(page).waitFor()
+  await expect.poll(() => copy(page).getAttribute('aria-disabled')).toBe('false')
+  await page.keyboard.press('ControlOrMeta+Shift+C')
+  await expectToast(page, 'Copied!')
+  expect(await clipboard()).toBe(HONEST)
+  await page.keyboard.press('Escape')
+  await page.getByRole('dialog').waitFor({ state: 'hidden' })
+  await leave()
+})
+
+test('on a phone, in the dark, generating, copying and Reddit stay under the thumb', async () => {
+  await say(HONEST)
+  const { page, leave } = await newWriter({ width: 390, dark: true })
+  const dialog = await openPost(page)
+  const open = dialog.getByRole('link', { name: /Open on Reddit/ })
+  const begin = dialog.getByRole('button', { name: 'Generate Comment' })
+  await begin.waitFor()
+  // What the rules say stands beside the button, before anything is written.
+  const rule = dialog.getByText(/^r\/petbusiness .+\.$/).last()
+  await rule.waitFor()
+  for (const seen of [rule, begin, open]) {
+    expect(await seen.evaluate(isInSight)).toBe(true)
+  }
+  await expectAccessible(page)
+  await generate(page)
+  await field(page).waitFor()
+  for (const button of [copy(page), open]) {
+    expect(await button.evaluate(isInSight)).toBe(true)
+  }
+  await expectAccessible(page)
+  await leave()
+})
+
+test('research answers its posts too; without a product nothing is generated', async () => {
+  const { page, leave } = await newWriter()
+  await page.goto('/dashboard/keyword')
+  await page.getByLabel('Product').selectOption({ label: 'Pawslot' })
+  await page.getByLabel('Keyword').fill('grooming')
+  await page.getByRole('checkbox', { name: 'r/petbusiness' }).check()
+  await page.getByRole('button', { name: 'Research Posts' }).click()
+  await page.getByText(TITLE).first().click()
+  await generate(page)
+  await field(page).waitFor()
+  await leave()
+
+  const visitor = await newUser({ plan: 'pro' })
+  await visitor.page.goto('/dashboard')
+  await visitor.page.locator('[data-post]').first().click()
+  const dialog = visitor.page.getByRole('dialog')
+  expect(await dialog.getByRole('button', { name: 'Select Product First' }).isDisabled()).toBe(true)
+  await visitor.page.keyboard.press('ControlOrMeta+Enter')
+  await expectToast(visitor.page, 'No post or product selected')
+  await visitor.leave()
+})

@@ -1,0 +1,51 @@
+import { inject } from 'vitest'
+import { mendReddit } from './reading.ts'
+import { newUser, superuser } from './signed-in.ts'
+
+const { llm } = inject('simulators')
+
+export function model(method: string, path: string, body?: object) {
+  return fetch(`${llm}/__control/${path}`, { method, ...(body ? { body: JSON.stringify(body) } : {}) })
+}
+
+/** What the model answers, however often it is asked. */
+export const say = (text: string) => model('POST', 'behaviour', { mode: 'say', text })
+
+/** The simulators as they were: well, at once, approved. */
+export async function calm() {
+  await model('DELETE', 'behaviour')
+  await model('PUT', 'pace', { firstWordMs: 0, perWordMs: 0 })
+  await mendReddit()
+}
+
+type Options = Parameters<typeof newUser>[0] & { subreddits?: string[]; products?: string[] }
+
+/** Somebody with a plan and a product, whose clipboard can be read. */
+export async function newWriter({
+  subreddits = ['petbusiness', 'SaaS'],
+  products = ['Pawslot'],
+  ...rest
+}: Options = {}) {
+  const visit = await newUser({ plan: 'plus', ...rest })
+  for (const name of products) {
+    await superuser.query(
+      `insert into products (user_id, name, description, website, subreddits, facts) values ($1, $2, $3, $4, $5, $6)`,
+      [
+        visit.user.id,
+        name,
+        'Online booking for dog groomers, with reminders and deposits.',
+        'https://pawslot.com',
+        subreddits,
+        JSON.stringify([{ text: 'Takes deposits to keep no-shows away', source: null }]),
+      ],
+    )
+  }
+  await visit.context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  return { ...visit, clipboard: () => visit.page.evaluate(() => navigator.clipboard.readText()) }
+}
+
+/** Makes the clipboard refuse, as browsers do without permission. */
+export const forbidClipboard = () =>
+  Object.defineProperty(navigator, 'clipboard', {
+    value: { writeText: () => Promise.reject(new Error('not allowed')) },
+  })

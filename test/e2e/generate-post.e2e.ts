@@ -1,0 +1,299 @@
+import type { Page } from 'playwright-core'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { expectAccessible, expectToast } from './browser.ts'
+import { calm, forbidClipboard, model, newWriter, say } from './drafting.ts'
+import { newUser, superuser, without } from './signed-in.ts'
+
+beforeEach(calm)
+afterEach(calm)
+
+const CONTEXT = 'I make Pawslot and launched it for three groomers in my town.'
+const POST = `I just built booking for three groomers in my town
+
+I make Pawslot. It takes deposits to keep no-shows away.
+
+After [your number] weeks I would like to know what is missing.`
+
+async function fillIn(page: Page) {
+  // What is typed before the page's script runs is not heard.
+  await page.getByRole('button', { name: 'Generate Post', exact: true, disabled: false }).waitFor()
+  await page.getByLabel('Hook').selectOption('just-built')
+  await page.getByLabel('Context').fill(CONTEXT)
+}
+const press = (page: Page) => page.getByRole('button', { name: 'Generate Post', exact: true }).click()
+const title = (page: Page) => page.getByRole('textbox', { name: 'Title' })
+const content = (page: Page) => page.getByRole('textbox', { name: 'Content' })
+const copy = (page: Page, what: 'title' | 'content') =>
+  page.getByRole('button', { name: `Copy ${what}`, exact: true })
+
+test('without products there is nothing to write about', async () => {
+  const { page, leave } = await newUser({ plan: 'pro' })
+  await page.goto('/dashboard/generate')
+  await page.getByRole('heading', { name: 'No Products Found' }).waitFor()
+  await page.getByText('You need to create a product first to generate posts.').waitFor()
+  await expectAccessible(page)
+  await leave()
+})
+
+test('products that cannot be loaded say so and can be loaded again', async () => {
+  const { page, leave } = await newWriter({ plan: 'pro' })
+  await without('select on products', 'app_user', async () => {
+    await page.goto('/dashboard/generate')
+    await page.getByRole('alert').getByText('Failed to load products. Please try again.').first().waitFor()
+    await expectToast(page, 'Failed to load products. Please try again.')
+  })
+  await page.getByRole('button', { name: 'Try Again' }).click()
+  await page.getByLabel('Product', { exact: true }).waitFor()
+  await leave()
+})
+
+test('what is missing is named before anything is written', async () => {
+  const { page, leave } = await newWriter({ plan: 'pro', products: ['Older', 'Pawslot'] })
+  await page.goto('/dashboard/generate')
+  expect(
+    await page
+      .getByLabel('Product', { exact: true })
+      .evaluate((one: HTMLSelectElement) => one.selectedOptions[0]?.text),
+  ).toBe('Pawslot')
+  await page.getByText('Online booking for dog groomers, with reminders and deposits.').waitFor()
+  await page.getByText('pawslot.com', { exact: true }).waitFor()
+  await page.getByText('r/yoursubreddit', { exact: true }).waitFor()
+  await page.getByText('Posted by u/yourusername · just now', { exact: true }).waitFor()
+  expect(await page.getByLabel('Hook').locator('option').allTextContents()).toEqual([
+    'Choose a hook',
+    'I just built...',
+    'My app reached...',
+    'After months of work...',
+    'Finally launched...',
+    "I've been working on...",
+    'Excited to share...',
+    'Hit a major milestone...',
+    'Looking for feedback on...',
+  ])
+  await press(page)
+  await expectToast(page, 'Missing Information', 'Please fill in all required fields.')
+  expect(await page.getByLabel('Hook').evaluate((one) => one === document.activeElement)).toBe(true)
+  await fillIn(page)
+  await page.getByText(`${CONTEXT.length} / 4,000`).waitFor()
+  await leave()
+})
+
+test('a post streams in; its blanks are found, filled, and only then can it be copied', async () => {
+  await model('PUT', 'pace', { firstWordMs: 200, perWordMs: 150 })
+  await say(POST)
+  const { page, leave, clipboard, user } = await newWriter({ plan: 'pro' })
+  await page.goto('/dashboard/generate')
+  await fillIn(page)
+  await page.getByLabel('Where will you post it?').selectOption('petbusiness')
+  await page.getByText(/^Rules of r\/petbusiness as of /).waitFor()
+  await expectAccessible(page)
+  await press(page)
+  await page
+    .locator('[data-slot=streamed-text]')
+    .getByText(/I just built booking/)
+    .waitFor()
+  await title(page).waitFor({ timeout: 20_000 })
+  await expectToast(page, 'Post Generated!', 'Your Reddit post has been generated successfully.')
+  expect(await title(page).inputValue()).toBe('I just built booking for three groomers in my town')
+  expect(await copy(page, 'content').getAttribute('aria-disabled')).toBe('true')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Fill the blank' }).click()
+  await page.keyboard.type('six')
+  expect(await content(page).inputValue()).toContain('After six weeks')
+  await copy(page, 'title').click()
+  await expectToast(page, 'Title copied!')
+  expect(await clipboard()).toBe('I just built booking for three groomers in my town')
+  await expect.poll(() => copy(page, 'content').getAttribute('aria-disabled')).toBe('false')
+  await copy(page, 'content').click()
+  await expectToast(page, 'Content copied!')
+  expect(await clipboard()).toBe(await content(page).inputValue())
+  await expect
+    .poll(
+      async () =>
+        (await superuser.query('select content, copied_at from drafts where user_id = $1', [user.id])).rows,
+    )
+    .toEqual([{ content: expect.stringContaining('After six weeks'), copied_at: expect.any(Date) }])
+
+  await page.evaluate(forbidClipboard)
+  await copy(page, 'title').click()
+  await expectToast(page, 'Copy failed', 'Failed to copy title to clipboard.')
+  await copy(page, 'content').click()
+  await expectToast(page, 'Copy failed', 'Failed to copy content to clipboard.')
+  await leave()
+})
+
+test('a copied title shows its check for two seconds', async () => {
+  await say(POST)
+  const { page, leave } = await newWriter({ plan: 'pro' })
+  await page.goto('/dashboard/generate')
+  await fillIn(page)
+  await press(page)
+  await copy(page, 'title').waitFor({ timeout: 20_000 })
+  const shown = page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let since = 0
+        const look = new MutationObserver(() => {
+          const there = document.querySelector('[data-copied]') !== null
+          if (there && since === 0) since = performance.now()
+          if (!there && since > 0) resolve(performance.now() - since)
+        })
+        look.observe(document.body, { subtree: true, childList: true })
+      }),
+  )
+  await copy(page, 'title').click()
+  const ms = await shown
+  expect(ms).toBeGreaterThan(1_900)
+  expect(ms).toBeLessThan(3_500)
+  await leave()
+})
+
+test('what was copied is asked about, and the pace counts it', async () => {
+  await say(POST.replace('[your number]', 'a few'))
+  const { page, leave, user } = await newWriter({ plan: 'pro' })
+  await page.goto('/dashboard/generate')
+  await fillIn(page)
+  await press(page)
+  await title(page).waitFor()
+  await copy(page, 'title').click()
+  await expectToast(page, 'Title copied!')
+  expect(await page.getByText('Posted it?').count()).toBe(0)
+  await copy(page, 'content').click()
+  await page.getByRole('button', { name: 'Not yet' }).click()
+  expect(await copy(page, 'content').evaluate((one) => one === document.activeElement)).toBe(true)
+  await copy(page, 'content').click()
+  await page.getByText('Posted it?').waitFor()
+  await expect.poll(() => page.locator('[data-slot=toast]').count(), { timeout: 15_000 }).toBe(0)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Yes' }).click()
+  await page.getByText("Counted in today's pace.").waitFor()
+  await page.getByText('1 post', { exact: true }).first().waitFor()
+  const { rows } = await superuser.query('select kind, draft_id from activity where user_id = $1', [user.id])
+  expect(rows).toEqual([{ kind: 'post', draft_id: expect.any(String) }])
+  await leave()
+})
+
+test('a post is judged by what it was written from, whatever the form says later', async () => {
+  await say(POST.replace('[your number]', 'a few'))
+  const { page, leave } = await newWriter({ plan: 'pro', products: ['Older', 'Pawslot'] })
+  await page.goto('/dashboard/generate')
+  await fillIn(page)
+  await press(page)
+  await title(page).waitFor()
+  await page.getByLabel('Product', { exact: true }).selectOption({ label: 'Older' })
+  await page.getByText('May name Pawslot').waitFor()
+  await content(page).fill('Pawslot takes deposits to keep no-shows away.')
+  await page.getByText("Doesn't say you're the maker").waitFor()
+  expect(await copy(page, 'content').getAttribute('aria-disabled')).toBe('true')
+  await leave()
+})
+
+test('writing can be stopped', async () => {
+  await model('PUT', 'pace', { firstWordMs: 5_000, perWordMs: 100 })
+  const { page, leave } = await newWriter({ plan: 'pro' })
+  await page.goto('/dashboard/generate')
+  await fillIn(page)
+  await press(page)
+  await page.getByRole('button', { name: 'Stop' }).click()
+  await page.getByText('Nothing written yet').waitFor()
+  const heading = page.getByRole('heading', { name: 'Your post' })
+  await expect.poll(() => heading.evaluate((one) => one === document.activeElement)).toBe(true)
+  await leave()
+})
+
+test('every way in which an answer can be wrong has its sentence', async () => {
+  const { page, leave } = await newWriter({ plan: 'pro' })
+  await page.goto('/dashboard/generate')
+  await fillIn(page)
+  const answers: [body: string, type: string, status: number, sentence: string][] = [
+    ['gone', 'text/plain', 503, 'HTTP 503: Service Unavailable'],
+    ['{}', 'application/json', 200, 'Invalid response format from server'],
+    [
+      'data: {"type":"done","answer":{"title":"","content":"x"}}\n\n',
+      'text/event-stream',
+      200,
+      'Generated response missing title or content',
+    ],
+    ['data: {\n\n', 'text/event-stream', 200, 'Invalid response format from server'],
+    [
+      '',
+      'text/event-stream',
+      200,
+      'The connection was lost while your draft was being written. Please try again.',
+    ],
+  ]
+  for (const [body, contentType, status, sentence] of answers) {
+    await page.route('**/api/ai/generate-post.js', (route) => route.fulfill({ body, contentType, status }))
+    await press(page)
+    await expectToast(page, 'Generation Failed', sentence)
+    await page.getByRole('alert').getByText(sentence).first().waitFor()
+    await page.unroute('**/api/ai/generate-post.js')
+  }
+  await model('POST', 'behaviour', { mode: 'fail' })
+  await press(page)
+  await expectToast(page, 'Generation Failed', /The writing service/)
+  await model('DELETE', 'behaviour')
+  await model('POST', 'behaviour', { mode: 'empty' })
+  await press(page)
+  await expectToast(page, 'Generation Failed', 'Failed to generate post. Please try again.')
+  await leave()
+})
+
+test('on a phone the result comes into sight, in the dark too', async () => {
+  const { page, leave } = await newWriter({ plan: 'pro', width: 390, dark: true })
+  await page.goto('/dashboard/generate')
+  await expectAccessible(page)
+  await fillIn(page)
+  await press(page)
+  await title(page).waitFor()
+  await expect
+    .poll(() => title(page).evaluate((one) => one.getBoundingClientRect().top < window.innerHeight))
+    .toBe(true)
+  await expectAccessible(page)
+  await leave()
+})
+
+test('the keyboard alone fills the form and generates', async () => {
+  const { page, leave } = await newWriter({ plan: 'pro' })
+  await page.goto('/dashboard/generate')
+  await page.getByLabel('Product', { exact: true }).focus()
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('I just')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(CONTEXT)
+  for (let at = 0; at < 3; at += 1) await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await title(page).waitFor()
+  await expectToast(page, 'Post Generated!')
+  await leave()
+})
+
+test('writing samples are kept, at most five, and taken away again', async () => {
+  const { page, leave, user } = await newUser({ plan: 'pro' })
+  await page.goto('/dashboard/settings')
+  const add = page.getByRole('button', { name: 'Add sample' })
+  await add.click()
+  await page.getByRole('textbox', { name: 'Sample 1' }).fill('Short. Dry. No fuss.')
+  for (let at = 0; at < 4; at += 1) await add.click()
+  expect(await add.getAttribute('aria-disabled')).toBe('true')
+  await page.getByText('5 of 5').waitFor()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Save samples' }).click()
+  await page.getByText('Write at least 40 characters, so that there is something to learn from.').waitFor()
+  const first = page.getByRole('textbox', { name: 'Sample 1' })
+  expect(await first.evaluate((one) => one === document.activeElement)).toBe(true)
+  await expectAccessible(page)
+  const sample = 'Short. Dry. No fuss. Still more than one sentence.'
+  await first.fill(sample)
+  await page.getByRole('button', { name: 'Save samples' }).click()
+  await expectToast(page, 'Writing samples saved')
+  const kept = async () =>
+    (await superuser.query('select samples from voices where user_id = $1', [user.id])).rows
+  expect(await kept()).toEqual([{ samples: [sample] }])
+  await page.reload()
+  await page.getByRole('textbox', { name: 'Sample 1' }).waitFor()
+  await page.getByRole('button', { name: 'Remove sample 1' }).click()
+  await page.getByRole('button', { name: 'Save samples' }).click()
+  await expect.poll(kept).toEqual([{ samples: [] }])
+  await leave()
+})

@@ -1,0 +1,42 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { arriveAt, linksLive, newVisitor } from './browser.ts'
+
+type Told = { kind: string; path: string; name: string }
+
+/** Every visit is one that tells, and what it tells stays in the page. */
+async function newTellingVisitor() {
+  const visit = await newVisitor()
+  await visit.context.addInitScript(() => {
+    Math.random = () => 0
+    const page = globalThis as { told?: unknown[] }
+    page.told = []
+    navigator.sendBeacon = (_url, body) => {
+      void (body as Blob).text().then((text) => page.told?.push(JSON.parse(text)))
+      return true
+    }
+  })
+  return visit
+}
+const told = (page: Page) => page.evaluate(() => (globalThis as unknown as { told: Told[] }).told)
+
+test('what is measured counts for the page that was opened, not for the one it was left from', async () => {
+  const { page, leave } = await newTellingVisitor()
+  await page.goto('/terms')
+  await linksLive(page)
+  // The measuring itself is loaded after the page.
+  await expect
+    .poll(async () => (await told(page)).map(({ name }) => name), { timeout: 15_000 })
+    .toContain('TTFB')
+  await page.getByRole('link', { name: 'Pricing' }).first().click()
+  await arriveAt(page, '/pricing')
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden' })
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+  })
+  await expect
+    .poll(async () => (await told(page)).map(({ name }) => name), { timeout: 15_000 })
+    .toContain('CLS')
+  expect(new Set((await told(page)).map(({ path }) => path))).toEqual(new Set(['/terms']))
+  await leave()
+})

@@ -1,0 +1,57 @@
+import type pg from 'pg'
+
+type Owner = { userId: string; word: string; uploaded: string }
+
+/** A row of this user in every table that has an owner, each with a word to look for. */
+export async function fillAccount(superuser: pg.Pool, { userId, word, uploaded }: Owner) {
+  const insert = async (statement: string, ...values: unknown[]) =>
+    (await superuser.query(`${statement} returning *`, values)).rows[0]
+  await insert(
+    `insert into uploads (name, user_id, created_at) values ($1, $2, now() - '1 day'::interval)`,
+    uploaded,
+    userId,
+  )
+  const product = await insert(
+    'insert into products (user_id, name, description, icon, facts) values ($1, $2, $2, $3, $4)',
+    userId,
+    word,
+    `/icons/${uploaded}`,
+    JSON.stringify([{ text: word, source: word }]),
+  )
+  const draft = await insert(
+    `insert into drafts (user_id, product_id, task, mode, content, named, prompt_version)
+     values ($1, $2, 'comment', 'no_mention', $3, false, 'v1')`,
+    userId,
+    product.id,
+    word,
+  )
+  await insert(
+    `insert into activity (user_id, product_id, draft_id, kind, subreddit, content, named) values ($1, $2, $3, 'comment', $4, $4, false)`,
+    userId,
+    product.id,
+    draft.id,
+    word,
+  )
+  await insert('insert into voices (user_id, samples) values ($1, $2)', userId, [word])
+  await insert(
+    `insert into generations (user_id, task, model, reserved_micros) values ($1, 'comment', $2, 1)`,
+    userId,
+    word,
+  )
+  await insert(
+    'insert into support (user_id, name, email, title, content) values ($1, $2, $2, $2, $2)',
+    userId,
+    word,
+  )
+  await insert('insert into mail_occasions (user_id, occasion) values ($1, $2)', userId, word)
+  await insert('insert into feedback (user_id, message) values ($1, $2)', userId, word)
+  await insert(`insert into checkout_intents (user_id, plan, price_id) values ($1, 'pro', $2)`, userId, word)
+}
+
+/** Tables with an owner, as the database knows them. */
+export async function ownedTables(superuser: pg.Pool): Promise<string[]> {
+  const { rows } = await superuser.query(`
+    select table_name as name from information_schema.columns
+    where table_schema = 'public' and column_name = 'user_id' order by 1`)
+  return rows.map(({ name }) => name)
+}
