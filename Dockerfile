@@ -1,4 +1,5 @@
-# One image, three commands: node src/server.ts · node src/worker.ts · node scripts/migrate.ts
+# One image, five commands: node src/server.ts · node src/worker.ts · node scripts/migrate.ts · node scripts/ops.ts ·
+# node scripts/retry-given-up.ts
 FROM node:24-bookworm-slim AS build
 WORKDIR /app
 RUN npm install -g pnpm@12.18.0
@@ -16,7 +17,8 @@ COPY --from=build /app/node_modules ./node_modules
 COPY --from=build /app/build ./build
 COPY --from=build /app/content ./content
 COPY --from=build /app/src ./src
-COPY --from=build /app/scripts/migrate.ts ./scripts/
+COPY --from=build /app/scripts/migrate.ts /app/scripts/ops.ts /app/scripts/retry-given-up.ts ./scripts/
+COPY --from=build /app/scripts/ops ./scripts/ops
 USER node
 EXPOSE 3000
 CMD ["node", "src/server.ts"]

@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import lighthouse from 'lighthouse'
 import { chromium } from 'playwright-core'
 import { startTestStack } from '../test/e2e/start-test-stack.ts'
+import { browserArgs } from './stack/browser-args.ts'
 
 const RUNS = Number(process.argv[2] ?? 5)
 const CHROME_PORT = 9_333
@@ -36,7 +37,7 @@ const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor
 const stack = await startTestStack()
 const browser = await chromium.launch({
   executablePath: '/usr/bin/chromium',
-  args: ['--no-sandbox', '--disable-gpu', `--remote-debugging-port=${CHROME_PORT}`],
+  args: [...browserArgs, `--remote-debugging-port=${CHROME_PORT}`],
 })
 const rows: string[] = []
 const misses: string[] = []

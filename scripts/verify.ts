@@ -8,6 +8,7 @@ const steps: [name: string, command: string][] = [
   ['types', 'react-router typegen && tsc --noEmit'],
   ['dead code', 'knip'],
   ['docs', 'node scripts/check-docs.ts'],
+  ['coverage', 'node scripts/check-coverage.ts'],
   ['tests', 'vitest run'],
 ]
 

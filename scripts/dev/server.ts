@@ -7,6 +7,7 @@ import { createServer as createViteServer } from 'vite'
 import { loadServerConfig } from '../../src/config.ts'
 import { runServer } from '../../src/run-server.ts'
 import { serveApiBrowser } from './serve-api-browser.ts'
+import { serveMails } from './serve-mails.ts'
 
 // One process and one origin as in production: Vite only takes the place of the built pages and their assets.
 const server = createServer()
@@ -14,7 +15,8 @@ const vite = await createViteServer({ appType: 'custom', server: { middlewareMod
 
 const assets = createMiddleware<{ Bindings: HttpBindings }>(async (c, next) => {
   const { incoming, outgoing } = c.env
-  if (serveApiBrowser(incoming, outgoing)) return RESPONSE_ALREADY_SENT
+  if (serveApiBrowser(incoming, outgoing) || (await serveMails(incoming, outgoing)))
+    return RESPONSE_ALREADY_SENT
   const handled = await new Promise<boolean>((resolve) => {
     outgoing.once('finish', () => resolve(true))
     vite.middlewares(incoming, outgoing, () => resolve(false))

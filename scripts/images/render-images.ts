@@ -1,18 +1,10 @@
 import { chromium, type Page } from 'playwright-core'
 import sharp from 'sharp'
+import { browserArgs } from '../stack/browser-args.ts'
 import { pageAround } from './page.ts'
 
 export type Picture = { name: string; html: string }
 export type Rendered = { name: string; png: Buffer; width: number; height: number }
-
-const args = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
 
 async function renderImage(page: Page, { name, html }: Picture): Promise<Rendered> {
   await page.setContent(pageAround(html))
@@ -27,7 +19,7 @@ async function renderImage(page: Page, { name, html }: Picture): Promise<Rendere
 }
 
 export async function renderImages(pictures: Picture[]): Promise<Rendered[]> {
-  const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args })
+  const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: browserArgs })
   try {
     const page = await browser.newPage({ viewport: { width: 1200, height: 1200 } })
     const rendered: Rendered[] = []

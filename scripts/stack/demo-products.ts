@@ -10,7 +10,7 @@ const pawslot: DemoProduct = {
   description:
     'Online booking for dog groomers. Owners pick a time and a groomer, get a reminder the day before, and pay a deposit so that they show up.',
   website: 'https://pawslot.com',
-  subreddits: ['smallbusiness', 'doggrooming', 'SaaS'],
+  subreddits: ['doggrooming', 'smallbusiness', 'marketing'],
   facts: [
     { text: 'Owners book a groomer online without an account', source: null },
     { text: 'Sends a reminder the day before', source: null },
@@ -23,7 +23,7 @@ const invoicefern: DemoProduct = {
   name: 'Invoicefern',
   description: 'Invoices for freelancers that remind late payers politely, in steps that you choose.',
   website: 'https://invoicefern.com',
-  subreddits: ['freelance', 'smallbusiness'],
+  subreddits: ['freelance', 'smallbusiness', 'Accounting'],
   facts: [{ text: 'Reminds late payers in steps that you choose', source: null }],
   colour: '#7a4b12',
 }

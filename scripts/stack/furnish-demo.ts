@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import sharp from 'sharp'
 import { createStorage, type Storage } from '../../src/adapters/storage/storage.ts'
-import { loadServerConfig } from '../../src/config.ts'
+import { loadMigrateConfig, loadServerConfig } from '../../src/config.ts'
 import { asUser, createTenantDatabase, createTenantPool } from '../../src/db/as-user.ts'
 import { createPool } from '../../src/db/pool.ts'
 import { products } from '../../src/db/schema/products.ts'
@@ -15,13 +15,16 @@ import { encodeLogo } from '../../src/features/products/logos/encode-logo.ts'
 import { nameLogo } from '../../src/features/products/logos/name-logo.ts'
 import { createLog } from '../../src/platform/log.ts'
 import { demoProducts, type DemoProduct } from './demo-products.ts'
+import { rememberPosting } from './demo-activity.ts'
+import { askForSupport } from './demo-tickets.ts'
 import { demoAccounts } from './seed-demo.ts'
 
-/** Subscriptions and products of the demo accounts. Needs the simulators to run; they forget everything at each start. */
+/** Subscriptions, products, activity and support requests of the demo accounts. Needs the simulators to run; they forget everything at each start. */
 export async function furnishDemo(env: Record<string, string>) {
   const config = loadServerConfig(env)
   const tenantPool = createTenantPool(config.databaseUrls.app, 2)
   const billingPool = createPool(config.databaseUrls.billing, 2)
+  const supportPool = createPool(loadMigrateConfig(env).roleUrls.support, 1)
   const db = createTenantDatabase(tenantPool)
   const storage = createStorage(config.storage)
   const billingDb = drizzle(billingPool, { casing: 'snake_case' })
@@ -43,9 +46,13 @@ export async function furnishDemo(env: Record<string, string>) {
             .values({ ...product, userId, icon: `/icons/${name}`, createdAt: new Date() })
         }
       })
+      if (plan === 'plus') {
+        await rememberPosting({ db, userId })
+        await askForSupport({ db, userId }, drizzle(supportPool, { casing: 'snake_case' }), profile)
+      }
     }
   } finally {
-    await Promise.all([tenantPool.end(), billingPool.end()])
+    await Promise.all([tenantPool.end(), billingPool.end(), supportPool.end()])
   }
 }
 

@@ -16,6 +16,7 @@ export function localEnvironment({
     ...Object.fromEntries(inherited),
     // Last, so that nothing exported in this shell leads outside.
     AUTH_SECRET: 'local-development-secret-not-for-production',
+    MAIL_SECRET: 'local-development-secret-not-for-production',
     GOOGLE_DISCOVERY_URL: `${simulators.google}/.well-known/openid-configuration`,
     GOOGLE_CLIENT_ID: 'threadlark-sim',
     GOOGLE_CLIENT_SECRET: 'threadlark-sim-secret',

@@ -1,0 +1,38 @@
+import { brand } from '../../src/brand.ts'
+import { renderMail } from '../../src/features/mails/mail-layout.ts'
+import { texts as accountTexts } from '../../src/features/accounts/mails/texts.ts'
+import { createMailLinks } from '../../src/features/mails/mail-links.ts'
+import { texts as planTexts } from '../../src/features/mails/texts.ts'
+import { writeReply } from '../../src/features/support/send-reply-mail.job.ts'
+
+const origin = 'http://localhost:3000'
+const links = createMailLinks({ origin, secret: 'only-for-samples' })
+
+const trialEndsAt = new Date('2027-03-04T15:30:00Z')
+const row = {
+  userId: '3f6c1c9e-5d0e-4a53-9b0a-0d6f3a4f8f11',
+  planType: 'pro' as const,
+  subscriptionStatus: 'trialing',
+  subscriptionEnd: trialEndsAt,
+  trialEndsAt,
+  cancelAtPeriodEnd: false,
+  hasCompletedOnboarding: true,
+}
+
+/** Every mail of the product by its name, as people get it. A new text appears by itself. */
+export function sampleMails() {
+  const written = {
+    ...Object.fromEntries(
+      Object.entries(accountTexts).map(([name, write]) => [name, write(`${origin}/auth?token=sample`)]),
+    ),
+    'support-reply': writeReply({
+      userId: row.userId,
+      to: 'you@example.com',
+      name: 'Maya',
+      reply: `You were charged once; the second line was a reservation.\n\nIt disappears by itself. Thank you for using ${brand.name}!`,
+      url: `${origin}/dashboard/support`,
+    }),
+    ...Object.fromEntries(Object.entries(planTexts).map(([name, write]) => [name, write(row, links)])),
+  }
+  return Object.entries(written).map(([name, text]) => ({ name, render: () => renderMail(text) }))
+}
