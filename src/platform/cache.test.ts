@@ -1,5 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { Redis } from 'ioredis'
 import { afterAll, expect, test } from 'vitest'
 import { createCache, type Loaded } from './cache.ts'
@@ -235,6 +237,27 @@ test('the shared part stays within its bytes; the oldest leave first', async () 
   expect(Number(await redis.hget(`${prefix}:cache:sizes`, ''))).toBe(total)
   expect(kept).toContain(`${prefix}:cache:v:key-39`)
   expect(kept).not.toContain(`${prefix}:cache:v:key-0`)
+})
+
+test('what may be shown for a second leaves the memory of a process then, however late it came there', async () => {
+  setFlagsFromString('--expose-gc')
+  const collect = runInNewContext('gc') as () => void
+  const { prefix } = caching()
+  const brief = { ...limits, maxAgeMs: 1_000 }
+  const open = () => createCache({ redis, prefix, hardMaxAgeMs: 20_000 })
+  const value = { words: 'of a stranger' }
+  await open().remember('key', brief, async () => ({ kind: 'value', value, ttlMs: 60_000 }))
+  await wait(700)
+  const late = open()
+  const refer = async () => {
+    const found = await late.remember('key', brief, () => Promise.reject(new Error('not needed')))
+    return new WeakRef(found.kind === 'value' ? (found.value as typeof value) : {})
+  }
+  const copy = await refer()
+  expect(copy.deref()).toEqual(value)
+  await wait(600)
+  collect()
+  expect(copy.deref()).toBeUndefined()
 })
 
 test('a value larger than the process may keep is served all the same', async () => {

@@ -44,8 +44,11 @@ type Limits<F> = {
 }
 
 type Load<T, F> = () => Promise<Loaded<T, F>>
-/** Asked before a load is begun for this caller: why it may not, which concerns nobody else. */
-type Admit<F> = () => Promise<F | undefined>
+/**
+ * Asked before a load is begun for this caller: why it may not, which concerns nobody else, or whom to tell when it is
+ * over, whoever has loaded in the end.
+ */
+type Admit<F> = () => Promise<{ refusal: F } | { over: () => void }>
 
 type Options = {
   redis: Redis | undefined
@@ -92,12 +95,12 @@ export function createCache({ redis, prefix, hardMaxAgeMs, ...options }: Options
   const purging = setInterval(() => near.purgeStale(), purgeEveryMs)
   purging.unref()
   /** Early enough that the purge which finds it too old still comes in time. */
-  const lifeMs = ({ fetchedAt }: Entry) =>
-    Math.min(store ? NEAR_MS : hardMaxAgeMs, fetchedAt + hardMaxAgeMs - purgeEveryMs - now())
+  const lifeMs = ({ fetchedAt }: Entry, maxAgeMs: number) =>
+    Math.min(store ? NEAR_MS : hardMaxAgeMs, fetchedAt + maxAgeMs - purgeEveryMs - now())
 
-  function keepNear(key: string, entry: Entry, bytes: number): Near {
+  function keepNear(key: string, entry: Entry, bytes: number, maxAgeMs: number): Near {
     const kept = { ...entry, bytes: bytes + 1, checkedAt: now(), places: new Set<string>() }
-    const ttl = lifeMs(entry)
+    const ttl = lifeMs(entry, maxAgeMs)
     if (ttl > 0) near.set(key, kept, { ttl })
     else near.delete(key)
     return kept
@@ -110,10 +113,10 @@ export function createCache({ redis, prefix, hardMaxAgeMs, ...options }: Options
   }
 
   /** Brings the shared value near, if there is one that isn't near yet. Without Redis things stay as they are. */
-  async function pull(key: string, shared: CacheStore) {
+  async function pull(key: string, shared: CacheStore, maxAgeMs: number) {
     const known = near.peek(key)
     const found = await shared.read(key, known?.version).catch(() => 'unknown' as const)
-    if (typeof found === 'object') return keepNear(key, found.entry, found.bytes)
+    if (typeof found === 'object') return keepNear(key, found.entry, found.bytes, maxAgeMs)
     if (found === 'gone') near.delete(key)
     if (found === 'gone' || !known) return undefined
     known.checkedAt = now()
@@ -123,7 +126,8 @@ export function createCache({ redis, prefix, hardMaxAgeMs, ...options }: Options
   async function loadHere<T, F>(
     key: string,
     load: Load<T, F>,
-    shared?: { store: CacheStore; lease: string; keepMs: number },
+    maxAgeMs: number,
+    shared?: { store: CacheStore; lease: string },
   ) {
     const loaded = await load()
     if (loaded.kind === 'failure') {
@@ -133,8 +137,8 @@ export function createCache({ redis, prefix, hardMaxAgeMs, ...options }: Options
     failing.delete(key)
     const entry = { value: loaded.value, fetchedAt: now(), ttlMs: loaded.ttlMs, version: randomUUID() }
     const json = JSON.stringify(loaded.value)
-    await shared?.store.write(key, shared.lease, entry, json, shared.keepMs)
-    return { kind: 'entry' as const, entry: keepNear(key, entry, json.length) }
+    await shared?.store.write(key, shared.lease, entry, json, maxAgeMs)
+    return { kind: 'entry' as const, entry: keepNear(key, entry, json.length, maxAgeMs) }
   }
 
   async function fly<T, F>(
@@ -142,22 +146,20 @@ export function createCache({ redis, prefix, hardMaxAgeMs, ...options }: Options
     { maxAgeMs, patience: { waitMs, late } }: Limits<F>,
     load: Load<T, F>,
   ): Promise<Landed> {
-    if (!store) return loadHere(key, load)
+    if (!store) return loadHere(key, load, maxAgeMs)
     const lease = randomUUID()
     const patience = Date.now() + waitMs
     while (Date.now() < patience) {
       const turn = await store.queue(key, lease, now()).catch(() => 'alone' as const)
-      if (turn === 'alone') return loadHere(key, load)
+      if (turn === 'alone') return loadHere(key, load, maxAgeMs)
       if (turn === 'yours') {
-        return loadHere(key, load, { store, lease, keepMs: Math.min(maxAgeMs, hardMaxAgeMs) }).catch(
-          async (error: unknown) => {
-            await store.fail(key, lease, late, RETRY_MS)
-            throw error
-          },
-        )
+        return loadHere(key, load, maxAgeMs, { store, lease }).catch(async (error: unknown) => {
+          await store.fail(key, lease, late, RETRY_MS)
+          throw error
+        })
       }
       if (typeof turn === 'object') return noteFailure(key, turn.failure, turn.forMs)
-      const entry = turn === 'fresh' ? await pull(key, store) : undefined
+      const entry = turn === 'fresh' ? await pull(key, store, maxAgeMs) : undefined
       if (entry) {
         failing.delete(key)
         return { kind: 'entry', entry }
@@ -203,7 +205,7 @@ export function createCache({ redis, prefix, hardMaxAgeMs, ...options }: Options
       let entry = inTime(near.get(key))
       if (store && (!entry || now() - entry.checkedAt > TRUST_MS)) {
         // Waited for: what was taken back in the meantime must not be shown once more.
-        entry = inTime(await once(pulls, key, () => pull(key, store)))
+        entry = inTime(await once(pulls, key, () => pull(key, store, maxAgeMs)))
       }
       if (entry && ageOf(entry) < entry.ttlMs) return serve(key, entry)
 
@@ -212,12 +214,14 @@ export function createCache({ redis, prefix, hardMaxAgeMs, ...options }: Options
         return entry ? serve(key, entry, failure) : { kind: 'failure', failure: failure.failure as F }
       }
       const soft = entry && ageOf(entry) < entry.ttlMs * SOFT_AGES
-      const refusal = flights.has(key) ? undefined : await admit?.()
-      if (refusal !== undefined) {
+      const admission = flights.has(key) ? undefined : await admit?.()
+      if (admission && 'refusal' in admission) {
+        const { refusal } = admission
         if (!entry) return { kind: 'failure', failure: refusal }
         return serve(key, entry, soft ? failure : { failure: refusal, until: now() })
       }
-      const flight = once(flights, key, () => fly(key, limits, load))
+      const flight = once(flights, key, () => fly(key, { ...limits, maxAgeMs }, load))
+      if (admission) flight.then(admission.over, admission.over)
       if (entry && (failure || soft)) {
         flight.catch(() => {})
         return serve(key, entry, failure)

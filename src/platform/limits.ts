@@ -40,6 +40,10 @@ export function createLimiter(redis: Redis, prefix: string, limit: Limit) {
         })
       }
     },
+    /** For a try that cost nothing after all; if that fails, one is counted too many. */
+    giveBack: async (key: string) => {
+      await limiter.reward(key).catch(() => {})
+    },
     clear: async (key: string) => {
       await limiter.delete(key)
     },

@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
 import { Redis } from 'ioredis'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { createCache } from '../../platform/cache.ts'
+import { AppError } from '../../platform/errors.ts'
+import { createLimiter } from '../../platform/limits.ts'
 import { createLog } from '../../platform/log.ts'
 import { createCachedReddit, MAX_AGE_MS } from './cached-reddit.ts'
 import { createReddit } from './create-reddit.ts'
@@ -69,7 +72,7 @@ test('without Reddit the last answer is shown with its age and the reason, for 4
   const { clock, cached } = open()
   await cached.feed(hot)
   const fetchedAt = new Date(clock.now).toISOString()
-  server.answer('/r/', page(403))
+  server.answer('/', page(403))
   clock.now += 47 * HOUR_MS
   const reason = 'blocked'
   expect(await cached.feed(hot)).toMatchObject({
@@ -129,7 +132,7 @@ test('the bytes of an answer are made once, for each limit and each reason', asy
     '{"ids":["b","a"],"stale":false}',
   ])
   expect(made).toBe(2)
-  server.answer('/r/', page(403))
+  server.answer('/', page(403))
   clock.now += 5 * HOUR_MS
   expect(await answer(1)).toBe('{"ids":["b"],"stale":true}')
 })
@@ -145,9 +148,61 @@ test('share links, rules and searches for communities are remembered', async () 
   for (let round = 0; round < 2; round += 1) {
     expect(await cached.shared('/r/SaaS/s/key')).toMatchObject({ kind: 'ok', value: '1abc' })
     expect(await cached.rules('SaaS')).toMatchObject({ kind: 'ok', value: [{ name: 'No ads' }] })
-    expect(await cached.discover(' Dogs ')).toMatchObject({ kind: 'ok', value: [{ name: 'dogs' }] })
+    expect(await cached.discover(' Dogs ', 'relevance')).toMatchObject({
+      kind: 'ok',
+      value: [{ name: 'dogs' }],
+    })
   }
   expect(server.data()).toHaveLength(3)
+})
+
+test('a user pays for what Reddit tells them, and for nothing else', async () => {
+  const { cached } = open()
+  const purse = { left: 2 }
+  const mine = cached.for({
+    take: async () => {
+      if (purse.left === 0) throw new AppError('throttled', 'Too often.', { retryAfterSeconds: 60 })
+      purse.left -= 1
+    },
+    giveBack: async () => {
+      purse.left += 1
+    },
+  })
+  server.answer('/r/down', page(503))
+  server.answer('/r/busy', text(429, '', { 'retry-after': '1' }))
+  expect(await mine.feed({ ...hot, subreddit: 'down' })).toMatchObject({ kind: 'down' })
+  // Three at once are one call, whoever of them has begun it.
+  await Promise.all(['hot', 'hot', 'hot'].map(() => mine.feed(hot)))
+  await expect.poll(() => purse.left).toBe(1)
+  expect(await mine.feed({ ...hot, subreddit: 'busy' })).toMatchObject({ kind: 'rate_limited' })
+  await expect.poll(() => purse.left).toBe(1)
+  await wait(1_000)
+  server.answer('/r/gone', json(404, { reason: 'banned', message: 'Not Found', error: 404 }))
+  expect(await mine.feed({ ...hot, subreddit: 'gone' })).toEqual({ kind: 'banned' })
+  expect(await mine.feed(hot)).toMatchObject({ kind: 'ok' })
+  expect(await mine.feed({ ...hot, subreddit: 'new' })).toMatchObject({ kind: 'own_limit' })
+})
+
+test('who asks while Reddit is not connected reads so, however often', async () => {
+  const prefix = `${run}-${randomUUID()}`
+  const reddit = createReddit(undefined, { redis, prefix, log: createLog({ level: 'silent' }) })
+  const cache = createCache({ redis, prefix, hardMaxAgeMs: MAX_AGE_MS })
+  opened.push(reddit, cache)
+  const limiter = createLimiter(redis, prefix, {
+    name: 'calls',
+    tries: 2,
+    windowSeconds: 60,
+    sentence: 'No.',
+  })
+  const mine = createCachedReddit(reddit, cache).for({
+    take: () => limiter.take('somebody'),
+    giveBack: () => limiter.giveBack('somebody'),
+  })
+  for (let name = 0; name < 5; name += 1) {
+    expect(await mine.rules(`place${name}`)).toEqual({ kind: 'not_configured' })
+    // Given back behind the answer's back.
+    await wait(50)
+  }
 })
 
 test('an answer lives about as long as the community takes for its next post', () => {

@@ -4,7 +4,7 @@ import type { Cache, Loaded } from '../../platform/cache.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { Fact } from './cached-answer.ts'
 import type { Reddit } from './create-reddit.ts'
-import type { Freshness, Known, PostSource } from './post-source.ts'
+import type { Freshness, Known, PostSource, Purse } from './post-source.ts'
 import { searchable } from './request-parts.ts'
 import { isLasting, type PassingFailure, type RedditOutcome } from './reddit-outcome.ts'
 import { listingTtlMs, postsPerDay } from './time-to-live.ts'
@@ -31,7 +31,7 @@ function createSource(
   reddit: Reddit,
   cache: Cache,
   paces: LRUCache<string, number>,
-  charge?: () => Promise<void>,
+  purse?: Purse,
 ): PostSource {
   async function remember<T>(
     key: string,
@@ -39,11 +39,20 @@ function createSource(
     ask: () => Promise<RedditOutcome<T>>,
     bounds = limits,
   ) {
+    let told = false
     const remembered = await cache.remember<Fact<T>, PassingFailure>(
       key,
       bounds,
-      async () => asLoaded(await ask(), ttlMs),
-      charge && (() => refusalOf(charge)),
+      async () => {
+        const outcome = await ask()
+        told = outcome.kind === 'ok' || isLasting(outcome)
+        return asLoaded(outcome, ttlMs)
+      },
+      purse &&
+        (async () => {
+          const refusal = await refusalOf(purse)
+          return refusal ? { refusal } : { over: () => void (told || purse.giveBack()) }
+        }),
     )
     if (remembered.kind === 'failure') return remembered.failure
     const { value: fact, fetchedAt, stale, reason, finished } = remembered
@@ -58,7 +67,7 @@ function createSource(
   }
 
   return {
-    for: (user) => createSource(reddit, cache, paces, user),
+    for: (purse) => createSource(reddit, cache, paces, purse),
     feed: async ({ subreddit, sort, time, limit }) => {
       const name = subreddit.toLowerCase()
       const period = sort === 'top' || sort === 'controversial' ? time : 'all'
@@ -96,14 +105,16 @@ function createSource(
     shared: (path) => remember(`share:${path}`, 24 * HOUR_MS, () => reddit.resolveShare(path)),
     rules: (subreddit) =>
       remember(`rules:${subreddit.toLowerCase()}`, 12 * HOUR_MS, () => reddit.rules(subreddit)),
-    discover: (words) =>
-      remember(`discover:${digest([searchable(words)])}`, 6 * HOUR_MS, () => reddit.discover(words)),
+    discover: (words, sort) =>
+      remember(`discover:${sort}:${digest([searchable(words)])}`, 6 * HOUR_MS, () =>
+        reddit.discover(words, sort),
+      ),
   }
 }
 
-async function refusalOf(charge: () => Promise<void>): Promise<PassingFailure | undefined> {
+async function refusalOf({ take }: Purse): Promise<PassingFailure | undefined> {
   try {
-    await charge()
+    await take()
     return undefined
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== 'throttled') throw error

@@ -1,4 +1,4 @@
-import type { ListingSort, Period, SearchSort } from './create-reddit.ts'
+import type { CommunitySort, ListingSort, Period, SearchSort } from './create-reddit.ts'
 import type { RedditCommunity, RedditRule } from './read-communities.ts'
 import type { RedditThread } from './read-comments.ts'
 import type { RedditPost } from './read-posts.ts'
@@ -26,10 +26,13 @@ export type SearchQuery = {
   limit: number
 }
 
+/** `take` throws when it was too often; what turns out to cost no answer of Reddit is given back. */
+export type Purse = { take: () => Promise<void>; giveBack: () => Promise<void> }
+
 /** Where posts come from. Features know nothing else of Reddit. */
 export type PostSource = {
-  /** The same for one user: `charge` is called before Reddit is asked on their behalf, and throws when it was too often. */
-  for(charge: () => Promise<void>): PostSource
+  /** The same for one user, who pays for what Reddit tells on their behalf. */
+  for(purse: Purse): PostSource
   feed(query: FeedQuery): Promise<Known<RedditPost[]>>
   search(query: SearchQuery): Promise<Known<RedditPost[]>>
   post(id: string): Promise<Known<RedditPost>>
@@ -37,5 +40,5 @@ export type PostSource = {
   /** The id of the post behind the path of a share link. */
   shared(path: string): Promise<Known<string>>
   rules(subreddit: string): Promise<Known<RedditRule[]>>
-  discover(words: string): Promise<Known<RedditCommunity[]>>
+  discover(words: string, sort: CommunitySort): Promise<Known<RedditCommunity[]>>
 }

@@ -49,6 +49,9 @@ export async function requireUser(ctx: RequestContext): Promise<SignedInContext>
     sessionId: session.sessionId,
     session,
     log: ctx.log.with({ userId }),
-    posts: ctx.posts.for(() => ctx.limits.redditCalls.take(userId)),
+    posts: ctx.posts.for({
+      take: () => ctx.limits.redditCalls.take(userId),
+      giveBack: () => ctx.limits.redditCalls.giveBack(userId),
+    }),
   }
 }
