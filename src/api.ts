@@ -18,6 +18,8 @@ import { sameOrigin } from './platform/http/same-origin.ts'
 import { takeJson } from './platform/http/take-json.ts'
 
 const MAX_BODY = 64 * 1024
+/** A draft answers a whole post: 80,000 characters of up to four bytes, and some are escaped. */
+const DRAFTING = { path: /^\/api\/ai\//, most: 512 * 1024 }
 
 /** Every JSON route of the product, and their description. */
 export function createApi(origin: string) {
@@ -26,7 +28,7 @@ export function createApi(origin: string) {
     .route('/', unsubscribeRoutes)
     .use(sameOrigin(origin))
     .route('/', logoUploadRoutes)
-    .use(takeJson(MAX_BODY))
+    .use(takeJson({ most: MAX_BODY, mostOf: DRAFTING }))
     .route('/', accountRoutes)
     .route('/', blogRoutes)
     .route('/', productRoutes)

@@ -80,6 +80,13 @@ const generationsOf = async ({ id }: Person) =>
 const draftsOf = async ({ id }: Person) =>
   (await superuser.query('select * from drafts where user_id = $1 order by created_at', [id])).rows
 
+test('the longest post can be answered, in any script', async () => {
+  const ask = (length: number) =>
+    api.post('/api/ai/generate-comment.js', { ...comment, postDescription: 'ж'.repeat(length) }, me)
+  expect((await ask(80_000)).status).toBe(200)
+  expect((await ask(80_001)).status).toBe(400)
+})
+
 test('the five fields of a comment alone are enough, and the draft is kept with what it cost', async () => {
   const { status, body } = await api.post('/api/ai/generate-comment.js', comment, me)
   expect(status).toBe(200)

@@ -4,13 +4,9 @@ import { AppError } from '../errors.ts'
 import { isSafe } from './same-origin.ts'
 
 /** Whatever changes something comes as JSON, which no foreign form can send, and not too much of it. */
-export function takeJson(maxSize: number) {
-  const limit = bodyLimit({
-    maxSize,
-    onError: () => {
-      throw new AppError('too_large', 'That is too large.')
-    },
-  })
+export function takeJson({ most, mostOf }: { most: number; mostOf: { path: RegExp; most: number } }) {
+  const limit = limitTo(most)
+  const higher = limitTo(mostOf.most)
   return createMiddleware((c, next) => {
     const { method } = c.req
     // What can't carry a body isn't asked for one: looking makes a whole Request of the light one.
@@ -18,6 +14,14 @@ export function takeJson(maxSize: number) {
     if (method !== 'DELETE' && !c.req.header('content-type')?.startsWith('application/json')) {
       throw new AppError('invalid_input', 'Send JSON.')
     }
-    return limit(c, next)
+    return (mostOf.path.test(c.req.path) ? higher : limit)(c, next)
   })
 }
+
+const limitTo = (maxSize: number) =>
+  bodyLimit({
+    maxSize,
+    onError: () => {
+      throw new AppError('too_large', 'That is too large.')
+    },
+  })
