@@ -197,6 +197,22 @@ test('a window that is spent turns callers away at once, with the time', async (
   expect(performance.now() - start).toBeLessThan(400)
 })
 
+test('a refusal in mid-window that tells no time counts all as spent, and a few calls find out when that ends', async () => {
+  const windowMs = 5_000
+  const governor = createGovernor({ redis, key: newKey(), windowMs, startLimit: 1_000 })
+  // Far enough from both ends of the window that the zero can't mean either.
+  const into = Date.now() % windowMs
+  await wait((windowMs + 1_700 - into) % windowMs)
+  const ends = (Math.floor(Date.now() / windowMs) + 1) * windowMs
+  await governor.heed({ ...headersOf(1_000, 0, 0), status: 429 })
+  let granted = 0
+  while (Date.now() < ends - 200) if ((await governor.acquire('feed', 100)).kind === 'granted') granted += 1
+  expect(granted).toBeGreaterThan(0)
+  expect(granted).toBeLessThanOrEqual(7)
+  await wait(ends + 500 - Date.now())
+  expect(await governor.acquire('feed', 100)).toEqual({ kind: 'granted' })
+}, 30_000)
+
 test('callers wait their time and no longer, and the first come first', async () => {
   const governor = createGovernor({ redis, key: newKey(), windowMs: 10_000, startLimit: 20 })
   const order: number[] = []

@@ -78,6 +78,9 @@ elseif op == 'correct' then
   elseif math.abs(off + window) > tolerance and ends > now then
     -- Neither this window nor the last one: Reddit's windows begin at other times than we thought.
     s.ends, s.used, s.synced = ends, used, 1
+  elseif math.abs(off + window) > tolerance and used >= 1 and remaining < 1 then
+    -- Refused in mid-window, and told no time: all is spent, by whomever. Ten calls a window find out when that ends.
+    s.used = math.max(s.used, budget() - 10 * (s.ends - now) / window)
   end
 elseif op == 'stop' then
   s.stop = math.max(s.stop, now + tonumber(ARGV[4]))
