@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fitOf, searchWords } from './fit-community.ts'
+import { fitOf, rankCommunities, searchWords } from './fit-community.ts'
 
 const pawslot = {
   name: 'Pawslot',
@@ -18,4 +18,22 @@ test('a community that speaks of what the product is about fits better than one 
   expect(fitOf(pawslot, grooming)).toBeGreaterThan(fitOf(pawslot, cars))
   expect(fitOf(pawslot, cars)).toBe(0)
   expect(fitOf(pawslot, grooming)).toBeLessThanOrEqual(1)
+})
+
+test('the best fit comes first, of equal ones the liveliest, then the largest; what is closed does not come at all', () => {
+  const about = { about: '', subscribers: 10, type: 'public', over18: false, quarantined: false }
+  const grooming = { ...about, name: 'doggrooming', title: 'For groomers' }
+  const [quiet, lively, large] = ['quietdogs', 'livelydogs', 'largedogs'].map((name) => ({
+    ...about,
+    name,
+    title: 'Dogs',
+  })) as [typeof grooming, typeof grooming, typeof grooming]
+  const secret = { ...grooming, name: 'secretgrooming', type: 'private' }
+  const found = [quiet, { ...large, subscribers: 2_000_000 }, secret, grooming, lively]
+  expect(rankCommunities(pawslot, [[lively]], [found]).map(({ name }) => name)).toEqual([
+    'doggrooming',
+    'livelydogs',
+    'largedogs',
+    'quietdogs',
+  ])
 })

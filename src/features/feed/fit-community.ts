@@ -1,3 +1,4 @@
+import type { RedditCommunity } from '../../adapters/reddit/read-communities.ts'
 import { commonWords } from './judge/common-words.ts'
 
 type About = { name: string; description: string | null }
@@ -10,6 +11,27 @@ export function searchWords({ name, description }: About): string[] {
   return third ? [`${first} ${second}`, `${second} ${third}`] : [`${first} ${second}`]
 }
 
+/**
+ * What can be read by everybody, each community once: the best fit first, of equal ones the liveliest, then the largest.
+ * `lively` are answers in Reddit's own order of activity.
+ */
+export function rankCommunities(
+  product: About,
+  lively: RedditCommunity[][],
+  others: RedditCommunity[][],
+): RedditCommunity[] {
+  const placeOf = ({ name }: RedditCommunity) => Math.min(...lively.map((answer) => placeIn(answer, name)))
+  const found = new Map([...lively, ...others].flat().map((community) => [community.name, community]))
+  return [...found.values()]
+    .filter(({ type, over18, quarantined }) => type === 'public' && !over18 && !quarantined)
+    .map((community) => ({ community, fit: fitOf(product, community), place: placeOf(community) }))
+    .toSorted(
+      (a, b) =>
+        b.fit - a.fit || a.place - b.place || (b.community.subscribers ?? 0) - (a.community.subscribers ?? 0),
+    )
+    .map(({ community }) => community)
+}
+
 /** 0 to 1: how many of the product's words the community uses of itself; one in its name counts three times. */
 export function fitOf({ description, name }: About, place: Place): number {
   const wanted = termsOf(`${name} ${description ?? ''}`)
@@ -20,6 +42,11 @@ export function fitOf({ description, name }: About, place: Place): number {
   })
   const sum = points.reduce<number>((total, one) => total + one, 0)
   return Math.min(1, sum / 6)
+}
+
+function placeIn(answer: RedditCommunity[], name: string) {
+  const place = answer.findIndex((one) => one.name === name)
+  return place === -1 ? Number.MAX_SAFE_INTEGER : place
 }
 
 function termsOf(text: string) {
