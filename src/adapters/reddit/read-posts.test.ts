@@ -35,6 +35,10 @@ test.each([
   ['a title that Reddit replaced', { title: '[ Removed by Reddit ]' }],
   ['a title that a moderator replaced', { title: '[ Removed by moderator ]' }],
   ['a crosspost of something removed', { crosspost_parent_list: [{ selftext: '[removed]' }] }],
+  [
+    'a crosspost of what its author deleted',
+    { crosspost_parent_list: [wirePost('b', { author: '[deleted]', selftext: '' })] },
+  ],
   ['a crosspost of something for adults', { crosspost_parent_list: [{ over_18: true }] }],
 ])('%s is left out', (_name, changes) => expect(read(changes)).toBeUndefined())
 

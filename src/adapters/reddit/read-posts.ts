@@ -26,6 +26,8 @@ const webAddress = z
   .catch(null)
 
 const body = {
+  author: text,
+  title: text,
   selftext: text,
   is_self: flag,
   over_18: flag,
@@ -99,14 +101,12 @@ function readPost(data: unknown): RedditPost | undefined {
 }
 
 function isUnwanted(wire: WirePost) {
-  const titleGone = /^\[ ?(removed|deleted)\b/i.test(wire.title)
-  return (
-    wire.is_created_from_ads_ui || wire.promoted || titleGone || wire.author === '[deleted]' || isGone(wire)
-  )
+  return wire.is_created_from_ads_ui || wire.promoted || isGone(wire)
 }
 
-function isGone({ over_18, removed_by_category, selftext }: Body) {
-  return over_18 || removed_by_category !== null || isErased(selftext)
+function isGone({ author, title, over_18, removed_by_category, selftext }: Body) {
+  const titleGone = /^\[ ?(removed|deleted)\b/i.test(title)
+  return over_18 || removed_by_category !== null || author === '[deleted]' || titleGone || isErased(selftext)
 }
 
 export const isErased = (text: string) => /^\[ ?(removed|deleted)\b[^\]]*\]$/i.test(text.trim())
