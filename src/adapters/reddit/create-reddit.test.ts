@@ -161,7 +161,7 @@ test('four processes whose token expires in mid-flight renew it once', async () 
   } finally {
     await processes.stop()
   }
-})
+}, 60_000)
 
 test('without Redis a process has its own token', async () => {
   const reddit = createReddit(testConfig(server.url), { redis: undefined, prefix: '', log })
@@ -205,7 +205,7 @@ test.each([
   ['JSON of another shape', json(200, { hello: 1 }), 'down'],
   ['a name that is too long', text(414, 'URI too long', { 'content-type': 'text/plain' }), 'down'],
 ])('%s', async (_name, reply, kind) => {
-  server.answer('/r/', reply)
+  server.answer('/', reply)
   expect(await list()).toEqual({ kind })
   expect(server.data().filter(({ path }) => path !== '/api/info')).toHaveLength(1)
 })
@@ -233,7 +233,13 @@ test.each([
 test('one community that refuses us strangely does not stop the others', async () => {
   server.answer('/r/strange', json(403, { message: 'Forbidden', error: 403 }))
   const reddit = open()
-  expect(await reddit.listing(['strange'], 'hot', 'day')).toEqual({ kind: 'not_approved' })
+  expect(await reddit.listing(['strange'], 'hot', 'day')).toEqual({ kind: 'closed' })
+  // A page may be about us and not about the community, so it is asked for again.
+  server.answer('/r/stranger', page(403))
+  expect(await reddit.listing(['stranger'], 'hot', 'day')).toEqual({
+    kind: 'rate_limited',
+    retryAfterMs: 60_000,
+  })
   expect(await list(reddit)).toMatchObject({ kind: 'ok' })
 })
 
@@ -324,7 +330,7 @@ test('compressed answers are read, broken ones are not', async () => {
 
 test('a 429 is never asked again, and holds back everyone until its end', async () => {
   const prefix = newPrefix()
-  const headers = { 'x-ratelimit-used': '1000', 'x-ratelimit-remaining': '0.0', 'x-ratelimit-reset': '0' }
+  const headers = { 'x-ratelimit-used': '1000', 'x-ratelimit-remaining': '0.0', 'x-ratelimit-reset': '1' }
   server.answer('/r/', text(429, '', headers))
   expect(await list(open({}, prefix))).toEqual({ kind: 'rate_limited', retryAfterMs: 1_000 })
   expect(server.data()).toHaveLength(1)
@@ -354,7 +360,7 @@ test('each question is asked in the way of the reference, with raw_json', async 
   await reddit.postsById(['abc', 'def', 'abc', 'x&y'])
   await reddit.comments('abc')
   await reddit.rules('SaaS')
-  await reddit.discover('dog walking', 20)
+  await reddit.discover('dog walking', 'activity', 20)
   const asked = server.data().map(({ path, query }) => ({ path, ...Object.fromEntries(query) }))
   expect(asked.every((one) => 'raw_json' in one && one.raw_json === '1')).toBe(true)
   expect(asked).toMatchObject([
@@ -420,14 +426,22 @@ test('share links are followed without our token, on one host, three hops at mos
   expect(server.asked.filter(({ headers }) => headers.authorization)).toEqual([])
 })
 
-test('a share link that is slow or throttled says so, and the throttling holds for all', async () => {
+test('a share link that is slow or throttled says so; the throttling holds for all share links and nothing else', async () => {
   server.answer('/r/SaaS/s/slow', () => {})
   server.answer('/r/SaaS/s/many', page(429, { 'retry-after': '30' }))
-  const reddit = open({ timeoutMs: 200 })
+  const prefix = newPrefix()
+  const reddit = open({ timeoutMs: 200 }, prefix)
   expect(await reddit.resolveShare('/r/SaaS/s/slow')).toEqual({ kind: 'timeout' })
   expect(await reddit.resolveShare('/r/SaaS/s/many')).toEqual({ kind: 'rate_limited', retryAfterMs: 30_000 })
-  expect(await list(reddit)).toMatchObject({ kind: 'rate_limited' })
-  expect(server.data().filter(({ path }) => path.endsWith('/new'))).toEqual([])
+  const asked = server.data().length
+  expect(await open({}, prefix).resolveShare('/r/SaaS/s/other')).toMatchObject({ kind: 'rate_limited' })
+  expect(server.data()).toHaveLength(asked)
+  expect(await list(open({}, prefix))).toMatchObject({ kind: 'ok' })
+})
+
+test('whatever a 429 says, nobody is held back for more than an hour', async () => {
+  server.answer('/r/', text(429, '', { 'retry-after': '86400' }))
+  expect(await list()).toEqual({ kind: 'rate_limited', retryAfterMs: 3_600_000 })
 })
 
 test('the token never leaves the data host, whatever is asked', async () => {
@@ -448,11 +462,12 @@ test('failures are logged without query, token or secret, and counted', async ()
   const prefix = newPrefix()
   const reddit = createReddit(testConfig(server.url), { redis, prefix, log, metrics })
   opened.push(reddit)
-  server.answer('/r/', page(403))
+  server.answer('/', page(403))
   await reddit.search('private words', ['SaaS'], 'new', 'all')
   expect(lines.join('')).toMatch(/"code":"blocked".*"path":"\/r\/SaaS\/search"/)
   expect(lines.join('')).not.toMatch(/private|token-|secret/)
-  expect(await metrics.registry.metrics()).toContain('reddit_calls_total{class="search",outcome="blocked"} 1')
+  // The refused one, and the one that asks whether all are refused.
+  expect(await metrics.registry.metrics()).toContain('reddit_calls_total{class="search",outcome="blocked"} 2')
 })
 
 test("what is left of Reddit's window is in the metrics of every process", async () => {

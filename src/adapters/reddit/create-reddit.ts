@@ -13,6 +13,7 @@ import { readPosts } from './read-posts.ts'
 import { commaList, communityPath, query, searchable } from './request-parts.ts'
 import type { RedditOutcome } from './reddit-outcome.ts'
 import { resolveShare } from './resolve-share.ts'
+import { createSharedRefusal } from './shared-refusal.ts'
 import { createSharedToken } from './shared-token.ts'
 
 const MAX_CONNECTIONS = 32
@@ -20,6 +21,7 @@ const TIMEOUT_MS = 5_000
 
 export type ListingSort = 'hot' | 'new' | 'top' | 'rising' | 'controversial'
 export type SearchSort = 'relevance' | 'hot' | 'top' | 'new' | 'comments'
+export type CommunitySort = 'relevance' | 'activity'
 export type Period = 'hour' | 'day' | 'week' | 'month' | 'year' | 'all'
 
 export type RedditConfig = {
@@ -73,9 +75,10 @@ export function createReddit(config: RedditConfig | undefined, parts: Parts) {
       const path = communityPath([subreddit])
       return path ? read(line(`${path}/about/rules${query({})}`, 'housekeeping'), readRules) : missing
     },
-    discover: async (words: string, limit = 50) => {
+    discover: async (words: string, sort: CommunitySort, limit = 50) => {
       const q = searchable(words)
-      return q ? read(line(`/subreddits/search${query({ q, limit })}`, 'housekeeping'), readForAll) : nothing
+      const path = `/subreddits/search${query({ q, sort, limit })}`
+      return q ? read(line(path, 'housekeeping'), readForAll) : nothing
     },
     /** From the path of a share link to the post's id. */
     resolveShare: share,
@@ -107,17 +110,23 @@ function connect(config: RedditConfig, { redis, prefix, log, metrics }: Parts, d
   metrics?.gauge('reddit_quota_left', "Calls left in Reddit's window, for all processes", () =>
     governor.left(),
   )
-  const count = (kind: string, outcome: string) => calls?.inc({ class: kind, outcome })
+  const count = (kind: CallClass, outcome: string) => calls?.inc({ class: kind, outcome })
+  const shares = {
+    wwwUrl,
+    refusal: createSharedRefusal(redis, `${key}:share-refusal`),
+    count: (outcome: string) => count('url', outcome),
+  }
+  const how = { userAgent, timeoutMs, dispatcher, governor }
   return {
-    line: openLine({ oauthUrl, userAgent, timeoutMs, deadlineMs, dispatcher, governor, tokens, log, count }),
-    share: (path: string) => resolveShare(path, { wwwUrl, userAgent, timeoutMs, dispatcher, governor }),
+    line: openLine({ ...how, oauthUrl, deadlineMs, tokens, log, count }),
+    share: (path: string) => resolveShare(path, { ...how, ...shares }),
   }
 }
 
 function countCalls({ registry }: Metrics) {
   return new Counter({
     name: 'reddit_calls_total',
-    help: 'Questions to Reddit by what they were for and how they ended',
+    help: 'Calls to Reddit, each one sent, by what they were for and how they ended',
     labelNames: ['class', 'outcome'],
     registers: [registry],
   })

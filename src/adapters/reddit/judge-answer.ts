@@ -4,6 +4,7 @@ import type { Answer } from './send-request.ts'
 
 const DEFAULT_PAUSE_MS = 5_000
 const LEAST_PAUSE_MS = 1_000
+const LONGEST_PAUSE_MS = 3_600_000
 
 const refusal = z.object({ reason: z.string().catch('') })
 
@@ -51,7 +52,8 @@ export function toldMs(answer: Answer) {
 /** How long to leave Reddit alone. A reset of 0 may come while it still refuses, hence a second at least. */
 export function pauseMs(answer: Answer) {
   const seconds = Number(answer.header('retry-after') ?? answer.header('x-ratelimit-reset') ?? Number.NaN)
-  return Number.isFinite(seconds) ? Math.max(LEAST_PAUSE_MS, seconds * 1_000) : DEFAULT_PAUSE_MS
+  if (!Number.isFinite(seconds)) return DEFAULT_PAUSE_MS
+  return Math.min(LONGEST_PAUSE_MS, Math.max(LEAST_PAUSE_MS, seconds * 1_000))
 }
 
 export function parseJson(text: string): unknown {

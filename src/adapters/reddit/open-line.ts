@@ -14,6 +14,8 @@ const DEADLINE_MS = 11_000
 const WAIT_MS = { feed: 4_000, search: 5_000, url: 5_000, housekeeping: 5_000 }
 const MAX_ATTEMPTS = 3
 const WORTH_A_TRY_MS = 1_000
+/** Reddit turns us away at one place and doesn't say for how long. */
+const ALONE_MS = 60_000
 const MAY_RETRY = new Set([408, 500, 502, 503, 504, 520, 522])
 /** About no community and in nobody's words: who is refused here is refused everywhere. */
 const NEUTRAL_PATH = '/api/info?id=t3_1&raw_json=1'
@@ -50,6 +52,8 @@ export function openLine(options: Options) {
         signal: AbortSignal.timeout(Math.min(timeoutMs, leftMs())),
         headers: { authorization: `bearer ${token.value}`, 'user-agent': userAgent },
       })
+      const outcome = judge(sent)
+      count(kind, outcome.kind)
       if (sent.kind === 'answer') await governor.heed(sent.answer)
       if (may.renew && statusOf(sent) === 401) {
         may.renew = false
@@ -58,11 +62,10 @@ export function openLine(options: Options) {
         may.retry = false
         await wait(200 + Math.random() * 600)
       } else {
-        const outcome = judge(sent)
         if (isRefusal(outcome)) {
           if (statusOf(sent) === 401 || path === NEUTRAL_PATH) await tokens.giveUp(token.value, outcome)
           // One strange community must not stop all others.
-          else await exchange(NEUTRAL_PATH, kind, end)
+          else if ((await exchange(NEUTRAL_PATH, kind, end)).kind === 'ok') return judgeAlone(sent, outcome)
         }
         return outcome
       }
@@ -73,7 +76,6 @@ export function openLine(options: Options) {
   return async (path: string, kind: CallClass) => {
     const started = performance.now()
     const outcome = await exchange(path, kind, Date.now() + deadlineMs)
-    count(kind, outcome.kind)
     if (outcome.kind !== 'ok' && !isLasting(outcome)) report(outcome, path, started)
     return outcome
   }
@@ -96,6 +98,13 @@ function isRefusal(outcome: RedditOutcome<unknown>): outcome is RedditFailure {
 function judge(sent: Sent): RedditOutcome<unknown> {
   if (sent.kind === 'answer') return judgeAnswer(sent.answer)
   return { kind: sent.kind === 'timeout' ? 'timeout' : 'down' }
+}
+
+/** A refusal of this one thing, since others are answered: for good where Reddit says so in its words, else for now. */
+function judgeAlone(sent: Sent, outcome: RedditFailure): RedditFailure {
+  if (sent.kind === 'answer' && sent.answer.header('www-authenticate')) return outcome
+  if (outcome.kind !== 'blocked') return { kind: 'closed' }
+  return { kind: 'rate_limited', retryAfterMs: outcome.retryAfterMs ?? ALONE_MS }
 }
 
 async function inTime<T>(answer: Promise<RedditOutcome<T>>, ms: number): Promise<RedditOutcome<T>> {

@@ -5,6 +5,8 @@ export type RedditFailure =
   /** Reddit turns our server away, whatever it asks for. */
   | { kind: 'blocked'; retryAfterMs?: number }
   | { kind: 'private' }
+  /** It turns us away without a reason, while Reddit lets us read elsewhere. */
+  | { kind: 'closed' }
   | { kind: 'quarantined' }
   | { kind: 'banned' }
   | { kind: 'missing' }
@@ -25,6 +27,7 @@ export const redditSentences: Record<RedditFailure['kind'], string> = {
   not_approved: 'Reddit has not approved our access, so its posts cannot be read at the moment.',
   blocked: 'Reddit is blocking our server, so its posts cannot be read at the moment.',
   private: 'Only members can read this community.',
+  closed: 'Reddit does not let us read this community.',
   quarantined: 'Reddit keeps this community behind a warning, so it cannot be read here.',
   banned: 'Reddit has banned this community.',
   missing: 'Reddit has nothing under this name. Check the spelling.',
@@ -36,11 +39,11 @@ export const redditSentences: Record<RedditFailure['kind'], string> = {
   timeout: 'Reddit took too long to answer. Please try again in a moment.',
 }
 
-const LASTING = new Set<string>(['private', 'quarantined', 'banned', 'missing', 'withheld'])
+const LASTING = new Set<string>(['private', 'closed', 'quarantined', 'banned', 'missing', 'withheld'])
 
 export type LastingFailure = Extract<
   RedditFailure,
-  { kind: 'private' | 'quarantined' | 'banned' | 'missing' | 'withheld' }
+  { kind: 'private' | 'closed' | 'quarantined' | 'banned' | 'missing' | 'withheld' }
 >
 
 /** What may be over at the next try. */

@@ -3,7 +3,8 @@ import type { Governor } from './governor.ts'
 import { pauseMs } from './judge-answer.ts'
 import { parsePostUrl } from './parse-post-url.ts'
 import type { RedditOutcome } from './reddit-outcome.ts'
-import { sendRequest } from './send-request.ts'
+import { type Answer, sendRequest } from './send-request.ts'
+import type { SharedRefusal } from './shared-refusal.ts'
 
 const WAIT_MS = 5_000
 const MAX_HOPS = 3
@@ -14,42 +15,48 @@ type Options = {
   timeoutMs: number
   dispatcher: Dispatcher
   governor: Governor
+  /** Of this host alone: it doesn't know our token, and what it refuses says nothing about the other one. */
+  refusal: SharedRefusal
+  count: (outcome: string) => void
 }
 
 /**
  * Follows a share link to its post. Wherever a redirect points, we only take a path of Reddit from it and ask the one
  * host we know, without a token.
  */
-export async function resolveShare(
-  start: string,
-  { wwwUrl, userAgent, timeoutMs, dispatcher, governor }: Options,
-): Promise<RedditOutcome<string>> {
+export async function resolveShare(start: string, options: Options): Promise<RedditOutcome<string>> {
+  const { wwwUrl, userAgent, timeoutMs, dispatcher, governor, refusal, count } = options
+  const refused = await refusal.current()
+  if (refused) return refused
   const permit = await governor.acquire('url', WAIT_MS)
   if (permit.kind !== 'granted') return permit
   const signal = AbortSignal.timeout(timeoutMs)
   let path = start
   for (let hop = 0; hop < MAX_HOPS; hop += 1) {
-    const sent = await sendRequest(wwwUrl + path, {
-      dispatcher,
-      signal,
-      headers: { 'user-agent': userAgent },
-    })
-    if (sent.kind !== 'answer') return { kind: sent.kind === 'timeout' ? 'timeout' : 'down' }
-    const { status, header } = sent.answer
-    const location = header('location')
-    if (status === 429) {
-      await governor.heed(sent.answer)
-      return { kind: 'rate_limited', retryAfterMs: pauseMs(sent.answer) }
-    }
-    if (status >= 500) return { kind: 'down' }
-    // This host often turns servers away that may ask the other one, so a refusal here tells nothing but that.
-    if (status < 300 || status > 399 || !location) return { kind: 'unresolved' }
-    const target = parsePostUrl(onReddit(location, wwwUrl))
-    if (target.kind === 'id') return { kind: 'ok', value: target.id }
-    if (target.kind !== 'share') return { kind: 'unresolved' }
-    path = target.path
+    const headers = { 'user-agent': userAgent }
+    const sent = await sendRequest(wwwUrl + path, { dispatcher, signal, headers })
+    const next = sent.kind === 'answer' ? readHop(sent.answer, wwwUrl) : lost(sent.kind)
+    count(next.kind === 'share' ? 'ok' : next.kind)
+    if (next.kind === 'rate_limited') await refusal.note(next)
+    if (next.kind !== 'share') return next
+    path = next.path
   }
   return { kind: 'unresolved' }
+}
+
+const lost = (kind: string) => ({ kind: kind === 'timeout' ? ('timeout' as const) : ('down' as const) })
+
+/** The post's id, the next share link, or why there is neither. */
+function readHop(answer: Answer, wwwUrl: string): RedditOutcome<string> | { kind: 'share'; path: string } {
+  const { status, header } = answer
+  const location = header('location')
+  if (status === 429) return { kind: 'rate_limited', retryAfterMs: pauseMs(answer) }
+  if (status >= 500) return { kind: 'down' }
+  // This host often turns servers away that may ask the other one, so a refusal here tells nothing but that.
+  if (status < 300 || status > 399 || !location) return { kind: 'unresolved' }
+  const target = parsePostUrl(onReddit(location, wwwUrl))
+  if (target.kind === 'id') return { kind: 'ok', value: target.id }
+  return target.kind === 'share' ? target : { kind: 'unresolved' }
 }
 
 /** The address as Reddit would write it: relative ones, and those of the host in Reddit's place. */

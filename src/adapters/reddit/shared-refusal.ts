@@ -7,6 +7,8 @@ const LONGEST_MS = 3_600_000
 
 type Noted = { failure: RedditFailure; until: number }
 
+export type SharedRefusal = ReturnType<typeof createSharedRefusal>
+
 /** What keeps all processes from asking Reddit anything at the moment. Without Redis each has its own. */
 export function createSharedRefusal(redis: Redis | undefined, key: string) {
   let own: Noted | undefined

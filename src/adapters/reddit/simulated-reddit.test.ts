@@ -60,7 +60,7 @@ test('every question finds its answer', async () => {
       { name: expect.any(String), text: expect.any(String), appliesTo: expect.any(String) },
     ]),
   })
-  expect(await reddit.discover('marketing', 10)).toMatchObject({ kind: 'ok' })
+  expect(await reddit.discover('marketing', 'relevance', 10)).toMatchObject({ kind: 'ok' })
 })
 
 test('text arrives as it was written, with its < and &', async () => {
