@@ -81,7 +81,8 @@ const signals: Signal[] = [
   },
   {
     weight: 0.3,
-    pattern: /\b(?:do|did|does|have|has|are|would|should) (?:you|i|we|any(?:one|body)|people)\b[^.!\n]*\?/i,
+    pattern:
+      /\b(?:do|did|does|have|has|are|would|should) (?:you|i|we|any(?:one|body)|people)\b[^.!?\n]{0,200}\?/i,
     reason: 'Asks others what they do',
     says: 'Asks others',
   },

@@ -30,7 +30,7 @@ type PostFeedProps = {
   pasting: Pasting
   /** Shows what the keys are. */
   onHelp: () => void
-  /** Stands under the first post. */
+  /** Stands above the first post. */
   hint?: ReactNode
 }
 

@@ -22,7 +22,7 @@ type PostReaderProps = {
   fromSearch?: boolean
   /** In the place of the posts: a failure, an empty list, one that is being loaded. */
   instead: ReactNode
-  /** Stands under the first post. */
+  /** Stands above the first post. */
   hint?: ReactNode
 }
 
