@@ -9,8 +9,9 @@ import { createLog } from './platform/log.ts'
 import { shutDownOnSignal } from './platform/shutdown.ts'
 import { createServices } from './services.ts'
 
-const STOP_DEADLINE_MS = 20_000
-const DRAIN_MS = 10_000
+/** As long as the longest request may take (app.ts), and a second. */
+const DRAIN_MS = 36_000
+const CLOSE_MS = 9_000
 
 /** Serves until SIGTERM: then it first says that it is unready, finishes what it began, and lets go of everything. */
 export async function runServer(config: ServerConfig, pages: Pages, server = createServer()) {
@@ -21,7 +22,7 @@ export async function runServer(config: ServerConfig, pages: Pages, server = cre
   server.on('request', getRequestListener(app.fetch))
   // Longer than a load balancer keeps its connections, so that it never reuses one that we are closing.
   server.keepAliveTimeout = 65_000
-  server.requestTimeout = 30_000
+  server.requestTimeout = 40_000
   server.listen(config.port, config.host)
   await once(server, 'listening')
   log.info('server.listening', { port: config.port, origin: config.origin })
@@ -34,7 +35,7 @@ export async function runServer(config: ServerConfig, pages: Pages, server = cre
     clearInterval(idle)
     server.closeAllConnections()
   }
-  shutDownOnSignal(log, STOP_DEADLINE_MS, [
+  shutDownOnSignal(log, config.drainDelayMs + DRAIN_MS + CLOSE_MS, [
     {
       name: 'unready',
       run: () => {
