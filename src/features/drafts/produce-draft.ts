@@ -8,17 +8,12 @@ import { explainModel } from './explain-model.ts'
 import type { DraftContext } from './judge/draft-context.ts'
 import { namesProduct } from './judge/names-product.ts'
 import type { Live } from './live.ts'
-import { type Checked, mendDraft } from './mend-draft.ts'
+import type { Checked } from './mend-draft.ts'
 import type { Prompt } from './prompts/state-product.ts'
 import type { Mode, Reason } from './schema.ts'
 import type { PlannedCall } from './spend/price.ts'
 import { withPurse } from './spend/with-purse.ts'
-import { splitDraft, splitWhileWriting } from './split-draft.ts'
-
-/** Together with what comes before, this stays below the deadline of the request. */
-const WHOLE_MS = 31_000
-/** With less left a repair would come too late. */
-const REPAIR_MS = 8_000
+import { writeDraft } from './write-draft.ts'
 
 const LEFT_OUT: Reason = { text: 'We left out sentences that no repair could put right.', quote: null }
 
@@ -41,37 +36,18 @@ export type Order = {
 
 /** Writes a draft, checks it, puts right what it can, and keeps it. */
 export async function produceDraft(tenant: SignedInContext, order: Order, live: Live) {
-  const { given, reasons, maxOutputTokens } = order
-  const { task, mode } = given
-  const end = performance.now() + WHOLE_MS
-  const signal = AbortSignal.any([live.signal, AbortSignal.timeout(WHOLE_MS)])
+  const { task } = order.given
   return withPurse(tenant, { task, calls: order.calls }, async (purse) => {
-    const model = purse.model(signal)
-    const fail = async (failure: ModelFailure) => {
-      await purse.settle(failure.kind)
-      return explainModel(task, failure)
+    const checked = await writeDraft(order, purse.model, live)
+    if (checked === null || 'kind' in checked) {
+      await purse.settle(checked?.kind ?? 'malformed')
+      throw checked
+        ? explainModel(task, checked)
+        : new AppError('upstream_failed', 'Generated response missing title or content', {
+            reason: 'malformed',
+          })
     }
-    live.emit({ type: 'start', mode, reasons })
-    const brief = await order.brief(model)
-    if ('kind' in brief) throw await fail(brief)
-    const written = await model.writeText({
-      alias: 'writer',
-      ...brief,
-      maxOutputTokens,
-      onText: splitWhileWriting(task, (field, text) => live.emit({ type: 'text', field, text })),
-    })
-    if (written.kind !== 'ok') throw await fail(written)
-    const draft = splitDraft(task, written.value)
-    if (!draft) {
-      await purse.settle('malformed')
-      throw new AppError('upstream_failed', 'Generated response missing title or content', {
-        reason: 'malformed',
-      })
-    }
-    const mayAsk = end - performance.now() > REPAIR_MS
-    const checked = await mendDraft({ model, given, draft, maxOutputTokens, mayAsk, live })
-    if (live.signal.aborted) throw await fail({ kind: 'aborted' })
-    const why = checked.cut ? [...reasons, LEFT_OUT] : reasons
+    const why = checked.cut ? [...order.reasons, LEFT_OUT] : order.reasons
     const draftId = await purse.settle('draft', (tx) => keep(tx, tenant.userId, order, checked, why))
     return present(checked, why, { draftId: draftId ?? null, note: purse.note })
   })

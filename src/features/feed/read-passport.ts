@@ -19,7 +19,7 @@ export async function readPassport(
  * matters what is to be written. Rules that can't be read are unknown, which is no failure.
  */
 export async function issuePassport(
-  posts: PostSource,
+  posts: Pick<PostSource, 'rules'>,
   subreddit: string,
   kind?: 'comment' | 'post',
 ): Promise<Passport> {

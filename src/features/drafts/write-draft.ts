@@ -1,0 +1,37 @@
+import type { Model } from '../../adapters/model/create-model.ts'
+import type { ModelFailure } from '../../adapters/model/model-outcome.ts'
+import type { Live } from './live.ts'
+import { type Checked, mendDraft } from './mend-draft.ts'
+import type { Order } from './produce-draft.ts'
+import { splitDraft, splitWhileWriting } from './split-draft.ts'
+
+/** Together with what comes before, this stays below the deadline of the request. */
+const WHOLE_MS = 31_000
+/** With less left a repair would come too late. */
+const REPAIR_MS = 8_000
+
+/** Writes a draft, checks it and puts right what it can, in time. Null where title or content is missing. */
+export async function writeDraft(
+  { given, reasons, maxOutputTokens, brief: ask }: Order,
+  modelWithin: (signal: AbortSignal) => Model,
+  live: Live,
+): Promise<Checked | ModelFailure | null> {
+  const { task, mode } = given
+  const end = performance.now() + WHOLE_MS
+  const model = modelWithin(AbortSignal.any([live.signal, AbortSignal.timeout(WHOLE_MS)]))
+  live.emit({ type: 'start', mode, reasons })
+  const brief = await ask(model)
+  if ('kind' in brief) return brief
+  const written = await model.writeText({
+    alias: 'writer',
+    ...brief,
+    maxOutputTokens,
+    onText: splitWhileWriting(task, (field, text) => live.emit({ type: 'text', field, text })),
+  })
+  if (written.kind !== 'ok') return written
+  const draft = splitDraft(task, written.value)
+  if (!draft) return null
+  const mayAsk = end - performance.now() > REPAIR_MS
+  const checked = await mendDraft({ model, given, draft, maxOutputTokens, mayAsk, live })
+  return live.signal.aborted ? { kind: 'aborted' } : checked
+}
