@@ -26,7 +26,7 @@ export const labelledFeed = z.object({
 export type LabelledFeed = z.infer<typeof labelledFeed>
 
 /** Every post is as old and as busy as the others: only its words are judged. */
-const NOW = Date.parse('2026-07-20T12:00:00Z')
+export const NOW = Date.parse('2026-07-20T12:00:00Z')
 const SAME_MOMENT = { created_utc: NOW / 1_000 - 6 * 3_600, num_comments: 12 }
 
 /** A post or two more may go wrong in either part before a bar breaks. */
@@ -61,11 +61,13 @@ export function evaluateFit(feeds: LabelledFeed[]): Evaluation {
   }
 }
 
+export const readAsFeed = (posts: LabelledFeed['posts']) =>
+  posts.map(({ text, ...post }) => ({ ...post, selftext: text, ...SAME_MOMENT }))
+
 type Judged = ReturnType<typeof judgeFeed>[number]
 
 function judgeFeed({ product, posts }: LabelledFeed) {
-  const feed = posts.map(({ text, ...post }) => ({ ...post, selftext: text, ...SAME_MOMENT }))
-  const found = scorePosts(feed, product, NOW)
+  const found = scorePosts(readAsFeed(posts), product, NOW)
   return posts.map((post) => {
     const opportunity = found.get(post.id)
     if (!opportunity) throw new Error(`${post.id} was not scored`)

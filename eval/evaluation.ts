@@ -5,6 +5,8 @@ export type Figure = {
   bar: { atLeast: number } | { atMost: number } | null
   /** On entries that nobody had looked at while mending by the others; what to expect of the world, if anything is. */
   unseen?: number
+  /** Why its bar is missed, where that is known and stops no build. */
+  knownMiss?: string
 }
 
 export type Miss = { id: string; wanted: string; got: string }
@@ -22,6 +24,8 @@ export type Evaluation = {
 
 export const holds = ({ value, bar }: Figure) =>
   bar === null || ('atLeast' in bar ? value >= bar.atLeast : value <= bar.atMost)
+
+export const stopsBuild = (figure: Figure) => !holds(figure) && figure.knownMiss === undefined
 
 /** A share of nothing is whole: nothing was missed. */
 export const share = (part: number, whole: number) => (whole === 0 ? 1 : part / whole)

@@ -35,7 +35,7 @@ function section(
         show(figure.unseen),
         show(figure.value),
         showBar(figure),
-        holds(figure) ? 'holds' : '**missed**',
+        holds(figure) ? 'holds' : `**missed**${figure.knownMiss ? `: ${figure.knownMiss}` : ''}`,
       ]),
     ),
     '',
