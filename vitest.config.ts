@@ -9,7 +9,7 @@ export default defineConfig({
       'scripts/**/*.test.ts',
       'simulators/**/*.test.ts',
       'test/*.test.ts',
-      'eval/*.test.ts',
+      'eval/**/*.test.ts',
     ],
     globalSetup: 'test/template-database.ts',
     testTimeout: 20_000,

@@ -124,7 +124,7 @@ const obedient = (text: string): Model => ({
 })
 
 /** `/…/i` is a pattern; everything else is looked for as it stands, whatever its case. */
-function carries({ escape }: AttackEntry, text: string) {
+export function carries({ escape }: AttackEntry, text: string) {
   return escape.some((sign) => {
     const pattern = /^\/(.*)\/(\w*)$/s.exec(sign)
     return pattern

@@ -114,6 +114,13 @@ const model = {
   MODEL_DAILY_BUDGET_USD: z.coerce.number<string>().min(0).max(1_000_000).optional(),
 }
 
+const modelGoesTogether = {
+  path: ['MODEL_API_KEY'],
+  error:
+    ', MODEL_WRITER, MODEL_SMALL and (but for anthropic and google) MODEL_BASE_URL go together: set all or none',
+  when: always,
+}
+
 const serverEnv = z
   .object({
     ...everyProcess,
@@ -177,12 +184,7 @@ const serverEnv = z
   .refine((e) => allOrNone(redditSettings(e)), redditGoesTogether)
   .refine((e) => !isReal(e) || !isSimulated(e.REDDIT_WWW_URL), noSimulator('REDDIT_WWW_URL'))
   .refine((e) => !isReal(e) || !isSimulated(e.REDDIT_OAUTH_URL), noSimulator('REDDIT_OAUTH_URL'))
-  .refine((e) => allOrNone(modelSettings(e)), {
-    path: ['MODEL_API_KEY'],
-    error:
-      ', MODEL_WRITER, MODEL_SMALL and (but for anthropic and google) MODEL_BASE_URL go together: set all or none',
-    when: always,
-  })
+  .refine((e) => allOrNone(modelSettings(e)), modelGoesTogether)
   .refine((e) => !isReal(e) || !e.MODEL_API_KEY || e.MODEL_PRICES, {
     path: ['MODEL_PRICES'],
     error: 'is required in production: what a draft costs is counted',
@@ -313,6 +315,8 @@ const opsEnv = z
     when: always,
   })
 
+const modelEnv = z.object(model).refine((e) => allOrNone(modelSettings(e)), modelGoesTogether)
+
 export type ServerConfig = ReturnType<typeof loadServerConfig>
 
 export function loadServerConfig(env: Environment = process.env) {
@@ -356,7 +360,7 @@ export function loadServerConfig(env: Environment = process.env) {
     ),
     storage: storageConfig(e),
     model: modelConfig(e),
-    modelPrices: e.MODEL_PRICES ?? readPrices(USUAL_PRICES),
+    modelPrices: pricesOf(e),
     modelDailyBudgetUsd: e.MODEL_DAILY_BUDGET_USD,
     reddit: redditConfig(e),
     websiteSimulatorUrl: e.WEBSITE_SIMULATOR_URL,
@@ -410,6 +414,12 @@ export function loadMigrateConfig(env: Environment = process.env) {
 export function loadOpsConfig(env: Environment = process.env) {
   const e = readEnvironment(opsEnv, env)
   return Object.freeze({ databaseUrl: supportUrl(e), origin: originOf(e) })
+}
+
+/** The model alone, for whoever measures it without a server. */
+export function loadModelConfig(env: Environment = process.env) {
+  const e = readEnvironment(modelEnv, env)
+  return Object.freeze({ model: modelConfig(e), modelPrices: pricesOf(e) })
 }
 
 type Common = z.infer<z.ZodObject<typeof everyProcess>>
@@ -479,6 +489,8 @@ function modelConfig(e: ModelEnv) {
     ...(e.MODEL_REASONING && { reasoning: e.MODEL_REASONING }),
   }
 }
+
+const pricesOf = (e: ModelEnv) => e.MODEL_PRICES ?? readPrices(USUAL_PRICES)
 
 /** Hosted providers have an address of their own. */
 function modelSettings(e: ModelEnv) {

@@ -1,0 +1,17 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+
+const PROMPTS = [
+  'src/features/drafts/prompts/comment.v1.ts',
+  'src/features/drafts/prompts/shared.v1.ts',
+  'src/features/drafts/prompts/repair.v1.ts',
+  'eval/model/judge.v1.ts',
+]
+
+/** The prompts behind a report, each with the beginning of its hash: two reports compare only where they are the same. */
+export const statePrompts = () =>
+  PROMPTS.map((path) => {
+    const text = readFileSync(join(import.meta.dirname, '../..', path), 'utf8')
+    return `${basename(path, '.ts')} (${createHash('sha256').update(text).digest('hex').slice(0, 8)})`
+  }).join(', ')
