@@ -1,11 +1,9 @@
 import { type ReactNode, useId } from 'react'
 import { Alert } from '../../../ui/alert.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { DeclinedNote } from './declined-note.tsx'
 import { EditableSheet } from './editable-sheet.tsx'
 import { PointList } from './point-list.tsx'
 import { StreamedText } from './streamed-text.tsx'
-import { isDeclined } from './use-draft-stream.ts'
 import type { PostDraft } from './use-post-draft.ts'
 
 type DraftSheetProps = {
@@ -26,7 +24,6 @@ export function DraftSheet({ post, heading, onPosted, empty, header, children }:
   const { stream, desk, points, sheet } = post
   const headingId = useId()
   const generating = stream.status === 'generating'
-  const declined = isDeclined(stream.failure)
   return (
     <section
       ref={sheet}
@@ -37,15 +34,8 @@ export function DraftSheet({ post, heading, onPosted, empty, header, children }:
         {heading}
       </h2>
       {header}
-      <output className="sr-only">
-        {generating ? 'Writing your post' : declined ? stream.failure?.message : ''}
-      </output>
-      {declined && !generating && (
-        <DeclinedNote message={stream.failure?.message ?? ''} reasons={stream.start?.reasons ?? []} />
-      )}
-      {!declined && stream.failure && !generating && (
-        <Alert variant="destructive">{stream.failure.message}</Alert>
-      )}
+      <output className="sr-only">{generating ? 'Writing your post' : ''}</output>
+      {stream.failure && !generating && <Alert variant="destructive">{stream.failure.message}</Alert>}
       {generating ? (
         <div className="grid gap-3">
           <StreamedText
@@ -70,7 +60,7 @@ export function DraftSheet({ post, heading, onPosted, empty, header, children }:
           </EditableSheet>
         </>
       ) : (
-        !declined && empty
+        empty
       )}
     </section>
   )

@@ -5,7 +5,7 @@ import { dismissToasts, toast } from '../../../ui/toast.tsx'
 import type { DraftEvent, PostAnswer } from '../schema.ts'
 import { useClipboard } from './copy-button.tsx'
 import { type FieldName, type Given, useDraft } from './use-draft.ts'
-import { isDeclined, useDraftStream } from './use-draft-stream.ts'
+import { useDraftStream } from './use-draft-stream.ts'
 import { useGivenUp } from './use-given-up.ts'
 
 const names = { title: 'Title', content: 'Content' } as const
@@ -67,7 +67,6 @@ export function usePostDraft(given: Given, told: Told) {
   useEffect(() => {
     if (!failure || failure === heard.current) return
     heard.current = failure
-    if (isDeclined(failure)) return
     void toast({
       title: told.failed.title,
       text: failure.message || told.failed.text,
