@@ -188,6 +188,24 @@ test('a post is judged by what it was written from, whatever the form says later
   await leave()
 })
 
+test('where only text of a model is unwanted, own words may name the product and say whose it is', async () => {
+  const { page, leave } = await newWriter({ plan: 'pro', subreddits: ['ADHD_productivity'] })
+  await page.goto('/dashboard/generate')
+  await fillIn(page)
+  await page.getByLabel('Where will you post it?').selectOption('ADHD_productivity')
+  await press(page)
+  await page.getByText('Points to make in your own words').waitFor()
+  expect(await content(page).inputValue()).toBe('')
+  await page.getByText('May name Pawslot').waitFor()
+  await content(page).fill('Pawslot takes deposits to keep no-shows away.')
+  await page.getByText("Doesn't say you're the maker").waitFor()
+  expect(await copy(page, 'content').getAttribute('aria-disabled')).toBe('true')
+  await content(page).fill('I make Pawslot. It takes deposits to keep no-shows away.')
+  await expect.poll(() => copy(page, 'content').getAttribute('aria-disabled')).toBe('false')
+  await expectAccessible(page)
+  await leave()
+})
+
 test('writing can be stopped', async () => {
   await model('PUT', 'pace', { firstWordMs: 5_000, perWordMs: 100 })
   const { page, leave } = await newWriter({ plan: 'pro' })

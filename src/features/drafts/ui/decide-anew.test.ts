@@ -40,6 +40,26 @@ test('own words name no product where no draft should go', () => {
   expect(decideOwnWords({ post: hiring, passport: null }, read).mode).toBe('no_mention')
 })
 
+test('a post in own words follows the rules about promotion, not those about text of models', () => {
+  const noModels = {
+    ...banned,
+    selfPromotion: 'with_disclosure' as const,
+    aiText: 'banned' as const,
+    quotes: { selfPromotion: 'Say that you make it.', aiText: 'No AI text.', links: null },
+  }
+  const here = { post: { subreddit: 'quietplace' }, passport: noModels }
+  expect(foresee(here, none).mode).toBe('notes_only')
+  expect(decideOwnWords(here, none)).toMatchObject({
+    mode: 'mention_disclosed',
+    reasons: [{ quote: 'Say that you make it.' }],
+  })
+  const inThreads = { ...noModels, selfPromotion: 'set_threads' as const }
+  expect(decideOwnWords({ ...here, passport: inThreads }, none).mode).toBe('mention_disclosed')
+  expect(decideOwnWords({ post, passport: inThreads }, none).mode).toBe('no_mention')
+  expect(decideOwnWords({ ...here, passport: { ...banned, aiText: 'banned' } }, none).mode).toBe('no_mention')
+  expect(decideOwnWords({ ...here, passport: null }, none).mode).toBe('no_mention')
+})
+
 test("a draft follows the ticks and comes back to the server's own decision", () => {
   const earlier = { ...decideOwnWords(unread, none), naming: none }
   expect(decideAnew(unread, earlier, read).mode).toBe('mention_disclosed')

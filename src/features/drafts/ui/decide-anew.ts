@@ -9,11 +9,12 @@ type Decision = { mode: Mode; reasons: Reason[] }
 export type Earlier = Decision & { naming: Naming }
 
 type Place = {
-  post: { title: string; text: string; subreddit: string | null }
+  /** What is answered; a post of the user's own answers nobody and only stands somewhere. */
+  post: { title: string; text: string; subreddit: string | null } | { subreddit: string | null }
   passport: Passport | null
 }
 
-/** What a comment may do that the user writes alone, by the same rules as one that is written for them. */
+/** What may be done in words that the user writes alone, by the same rules as in those that are written for them. */
 export function decideOwnWords({ post, passport }: Place, naming: Naming): Decision {
   return decideHere({ post, passport: passport && { ...passport, aiText: 'silent' } }, naming)
 }
@@ -54,10 +55,11 @@ function decideHere(place: Place, naming: Naming): Decision {
 
 /** What the rules and the post say before anything is written. Fit and ledger, which only the server knows, can only say less. */
 export function foresee({ post, passport }: Place, { never, rulesRead }: Naming): Decision {
+  const answered = 'title' in post ? post : null
   const { mode, reasons } = decideMode({
-    task: 'comment',
+    task: answered ? 'comment' : 'post',
     passport: passport ?? (post.subreddit === null ? null : unreadRules(post.subreddit)),
-    post,
+    post: answered,
     fit: null,
     intent: null,
     veto: null,

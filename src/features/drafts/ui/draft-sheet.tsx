@@ -54,7 +54,7 @@ export function DraftSheet({ post, heading, onPosted, empty, header, children }:
         </div>
       ) : desk.draft ? (
         <>
-          {points !== null && <PointList points={points} reasons={stream.start?.reasons ?? []} />}
+          {points && <PointList points={points.text} reasons={points.reasons} />}
           <EditableSheet post={post} onPosted={onPosted}>
             {children}
           </EditableSheet>

@@ -1,5 +1,5 @@
 import { Sparkles } from 'lucide-react'
-import { type FormEvent, type ReactNode, useMemo, useState } from 'react'
+import { type FormEvent, type ReactNode, useState } from 'react'
 import { api } from '../../../client.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
@@ -14,7 +14,7 @@ import { DraftSheet, RuledLines } from './draft-sheet.tsx'
 import { NamingChoice } from './naming-choice.tsx'
 import { PassportNote } from './passport-note.tsx'
 import { ProductChoice } from './product-choice.tsx'
-import { isUnread, mayLink } from './read-permission.ts'
+import { isUnread } from './read-permission.ts'
 import { useNaming } from './use-naming.ts'
 import { useOwnDrafts } from './use-own-drafts.ts'
 import { usePassport } from './use-passport.ts'
@@ -45,20 +45,16 @@ export function GeneratePost({ products, logoOf, onPosted }: GeneratePostProps) 
   const passport = usePassport(subreddit || null, 'post')
   const earlier = useOwnDrafts()
   const product = products.find(({ id }) => id === productId) ?? products[0]
-  const given = useMemo(
-    () => ({
-      task: 'post' as const,
-      linksAllowed: mayLink(passport ?? null),
-      product: product ? judgedProduct(product) : { name: '', website: null, description: null, facts: [] },
-      context,
-      post: null,
-      source: null,
-      ownDrafts: earlier,
-      register: null,
-    }),
-    [passport, product, context, earlier],
-  )
-  const post = usePostDraft(given, told)
+  const given = {
+    task: 'post' as const,
+    product: product ? judgedProduct(product) : { name: '', website: null, description: null, facts: [] },
+    context,
+    post: null,
+    source: null,
+    ownDrafts: earlier,
+    register: null,
+  }
+  const post = usePostDraft({ given, subreddit: subreddit || null, passport, naming }, told)
   const generating = post.stream.status === 'generating'
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {

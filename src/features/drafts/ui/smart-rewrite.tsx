@@ -1,5 +1,5 @@
 import { WandSparkles } from 'lucide-react'
-import { type FormEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { api } from '../../../client.ts'
 import { AlertDialog, AlertDialogCancel } from '../../../ui/alert-dialog.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -14,7 +14,7 @@ import { NamingChoice } from './naming-choice.tsx'
 import { OriginalSheet } from './original-sheet.tsx'
 import { PassportNote } from './passport-note.tsx'
 import { ProductChoice } from './product-choice.tsx'
-import { isUnread, mayLink } from './read-permission.ts'
+import { isUnread } from './read-permission.ts'
 import { UrlForm } from './url-form.tsx'
 import { useAnalysis } from './use-analysis.ts'
 import { useNaming } from './use-naming.ts'
@@ -49,20 +49,16 @@ export function SmartRewrite({ products, logoOf, onPosted }: SmartRewriteProps) 
   const heading = useRef<HTMLHeadingElement>(null)
   const product = products.find(({ id }) => id === productId) ?? products[0]
   const source = original ? `${original.title}\n\n${original.content}` : ''
-  const given = useMemo(
-    () => ({
-      task: 'rewrite' as const,
-      linksAllowed: mayLink(passport ?? null),
-      product: product ? judgedProduct(product) : { name: '', website: null, description: null, facts: [] },
-      context,
-      post: null,
-      source,
-      ownDrafts: earlier,
-      register: null,
-    }),
-    [passport, product, context, source, earlier],
-  )
-  const rewrite = usePostDraft(given, told)
+  const given = {
+    task: 'rewrite' as const,
+    product: product ? judgedProduct(product) : { name: '', website: null, description: null, facts: [] },
+    context,
+    post: null,
+    source,
+    ownDrafts: earlier,
+    register: null,
+  }
+  const rewrite = usePostDraft({ given, subreddit: original?.subreddit ?? null, passport, naming }, told)
   const rewriting = rewrite.stream.status === 'generating'
   useEffect(() => {
     if (original) heading.current?.focus({ preventScroll: true })

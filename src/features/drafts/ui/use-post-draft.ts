@@ -2,11 +2,15 @@ import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { ApiError } from '../../../client.ts'
 import { dismissToasts, toast } from '../../../ui/toast.tsx'
-import type { DraftEvent, PostAnswer } from '../schema.ts'
+import type { DraftEvent, PostAnswer, Reason } from '../schema.ts'
 import { useClipboard } from './copy-button.tsx'
+import { decideOwnWords } from './decide-anew.ts'
+import type { Naming } from './naming-choice.tsx'
+import { mayLink } from './read-permission.ts'
 import { type FieldName, type Given, useDraft } from './use-draft.ts'
 import { useDraftStream } from './use-draft-stream.ts'
 import { useGivenUp } from './use-given-up.ts'
+import type { Passport } from './use-passport.ts'
 
 const names = { title: 'Title', content: 'Content' } as const
 
@@ -15,17 +19,26 @@ type Told = {
   failed: { title: string; text: string }
 }
 
+/** What the form says that a post is written from. */
+type Form = {
+  given: Omit<Given, 'linksAllowed'>
+  subreddit: string | null
+  /** Undefined while the rules are read. */
+  passport: Passport | null | undefined
+  naming: Naming
+}
+
 /** What the log is told about a post that has no draft of its own. */
 type About = { productId?: string; subreddit?: string }
 
 export type PostDraft = ReturnType<typeof usePostDraft>
 
 /** A post from the model to the clipboard, title and text apart. */
-export function usePostDraft(given: Given, told: Told) {
+export function usePostDraft(form: Form, told: Told) {
   const stream = useDraftStream<PostAnswer>()
-  const desk = useDraft(given)
+  const desk = useDraft({ ...form.given, linksAllowed: mayLink(form.passport ?? null) })
   const clipboard = useClipboard<FieldName>()
-  const [points, setPoints] = useState<string | null>(null)
+  const [points, setPoints] = useState<{ text: string; reasons: Reason[] } | null>(null)
   /** Whether the text was copied, so that it may have been posted. */
   const [mayBePosted, setMayBePosted] = useState(false)
   const [about, setAbout] = useState<About>({})
@@ -35,31 +48,40 @@ export function usePostDraft(given: Given, told: Told) {
     if (document.activeElement === document.body) show(sheet.current)
   })
 
+  /** Puts it on the sheet. Of points only the user makes a post, in words of their own. */
+  function layOut(written: PostAnswer, { given, subreddit, passport = null, naming }: Form) {
+    const { draftId, title, content, mode, reasons, note, findings } = written
+    const from = { note, given: { ...given, linksAllowed: mayLink(passport) } }
+    if (mode === 'notes_only') {
+      setPoints({ text: content, reasons })
+      const decision = decideOwnWords({ post: { subreddit }, passport }, naming)
+      desk.open({ id: null, text: { title: '', content: '' }, ...decision, findings: null, ...from })
+    } else {
+      setPoints(null)
+      desk.open({ id: draftId, text: { title, content }, mode, reasons, findings, ...from })
+    }
+  }
+
+  const latest = useRef(form)
+  useEffect(() => {
+    latest.current = form
+  })
+
   async function run(about: About, ask: (signal: AbortSignal) => AsyncIterable<DraftEvent<PostAnswer>>) {
     dismissToasts()
-    // The form may change while it is written, and after.
-    const writtenFrom = given
+    // The form may change while it is written, and after; rules that were still being read may have come.
+    const asked = form
     const answer = await stream.run((signal) => requireWhole(ask(signal)))
     if (!answer) return
-    const { draftId, title, content, mode, reasons, note, findings } = answer
-    const asPoints = mode === 'notes_only'
+    const { passport } = latest.current.subreddit === asked.subreddit ? latest.current : asked
     flushSync(() => {
-      setPoints(asPoints ? content : null)
       setMayBePosted(false)
       setAbout(about)
-      desk.open({
-        id: asPoints ? null : draftId,
-        text: asPoints ? { title: '', content: '' } : { title, content },
-        mode,
-        reasons,
-        note,
-        findings: asPoints ? null : findings,
-        given: writtenFrom,
-      })
+      layOut(answer, { ...asked, passport })
     })
     show(sheet.current)
     // Points are not yet a post.
-    if (!asPoints) void toast(told.done)
+    if (answer.mode !== 'notes_only') void toast(told.done)
   }
 
   const { failure } = stream
