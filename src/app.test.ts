@@ -135,6 +135,7 @@ test('the API describes itself: every JSON route, its input and its failures', a
     '/account/sessions/{id}',
     '/activity',
     '/activity/{id}',
+    '/activity/{id}/address',
     '/ai/generate-comment.js',
     '/ai/generate-description',
     '/ai/generate-post.js',

@@ -12,7 +12,7 @@ import type {
   signInInput,
   signUpInput,
 } from './features/accounts/schema.ts'
-import type { ActivityInput } from './features/activity/schema.ts'
+import type { ActivityInput, Logged } from './features/activity/schema.ts'
 import type { checkoutInput, portalInput, VerifiedSession } from './features/billing/schema.ts'
 import type { tipsInput } from './features/mails/schema.ts'
 import type { feedbackInput } from './features/feedback/schema.ts'
@@ -258,7 +258,9 @@ export const api = {
       path: `/api/reddit/communities?${new URLSearchParams({ productId })}`,
       signal,
     }),
-  logActivity: (input: ActivityInput) => post<void>('/api/activity', input),
+  logActivity: (input: ActivityInput) => post<Logged>('/api/activity', input),
+  keepAddress: (id: string, address: string) =>
+    call<void>({ method: 'PUT', path: `/api/activity/${id}/address`, body: { address } }),
   removeActivity: (id: string) => call<void>({ method: 'DELETE', path: `/api/activity/${id}` }),
   readPassport: (about: z.input<typeof passportInput>, signal: AbortSignal) =>
     call<Passport>({

@@ -26,7 +26,8 @@ export async function fillAccount(superuser: pg.Pool, { userId, word, uploaded }
     word,
   )
   await insert(
-    `insert into activity (user_id, product_id, draft_id, kind, subreddit, content, named) values ($1, $2, $3, 'comment', $4, $4, false)`,
+    `insert into activity (user_id, product_id, draft_id, kind, subreddit, content, named, address)
+     values ($1, $2, $3, 'comment', $4, $4, false, '/r/' || $4)`,
     userId,
     product.id,
     draft.id,

@@ -240,7 +240,12 @@ const table: Record<string, Row> = {
 
   // What they posted: everybody for themselves.
   'GET /activity': { expected: signedIn(200) },
-  'POST /activity': { expected: signedIn(204), body: () => ({ kind: 'comment' }) },
+  'POST /activity': { expected: signedIn(200), body: () => ({ kind: 'comment' }) },
+  'PUT /activity/:id/address': {
+    expected: signedIn(404),
+    path: () => `/activity/${crypto.randomUUID()}/address`,
+    body: () => ({ address: 'https://redd.it/1abcde' }),
+  },
   'DELETE /activity/:id': { expected: signedIn(404), path: () => `/activity/${crypto.randomUUID()}` },
 
   // Asking for help: on every plan and on none.

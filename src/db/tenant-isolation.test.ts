@@ -116,6 +116,7 @@ test.each([
   ['voices', "update voices set samples = '{}'", 1],
   ['activity', 'update activity set named = true', 'permission denied'],
   ['activity', "update activity set content = 'x'", 'permission denied'],
+  ['activity', "update activity set address = '/comments/1abcde'", 1],
   ['activity', 'delete from activity', 1],
   ['checkout_intents', "update checkout_intents set plan = 'pro'", 'permission denied'],
   ['checkout_intents', 'delete from checkout_intents', 'permission denied'],

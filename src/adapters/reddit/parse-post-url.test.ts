@@ -1,13 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { parsePostUrl } from './parse-post-url.ts'
+import { parsePostUrl, toPath } from './parse-post-url.ts'
 
 test.each([
   'https://www.reddit.com/r/SaaS/comments/1abcde',
   'https://www.reddit.com/r/SaaS/comments/1abcde/',
   'https://www.reddit.com/r/SaaS/comments/1abcde/a_title/',
-  'https://www.reddit.com/r/SaaS/comments/1abcde/a_title/k9xyz/?context=3',
-  'https://www.reddit.com/r/SaaS/comments/1abcde/comment/k9xyz/',
   'https://www.reddit.com/r/SaaS/comments/1abcde/a_title.json?limit=1#top',
   'https://www.reddit.com/r/SaaS/comments/1abcde.json',
   'https://www.reddit.com/comments/1abcde/a_title',
@@ -24,6 +22,31 @@ test.each([
     (name) => `https://${name}.reddit.com/r/SaaS/comments/1abcde/x/`,
   ),
 ])('%s is a post', (url) => expect(parsePostUrl(url)).toEqual({ kind: 'id', id: '1abcde' }))
+
+test.each([
+  'https://www.reddit.com/r/SaaS/comments/1abcde/a_title/k9xyz/?context=3',
+  'https://www.reddit.com/r/SaaS/comments/1abcde/comment/k9xyz/',
+  'old.reddit.com/comments/1ABCDE/_/K9XYZ',
+])('%s is a comment under a post', (url) =>
+  expect(parsePostUrl(url)).toEqual({ kind: 'id', id: '1abcde', comment: 'k9xyz' }),
+)
+
+test.each([
+  ['https://redd.it/1abcde', '/comments/1abcde'],
+  ['https://old.reddit.com/r/SaaS/comments/1abcde/a_title/?utm_source=share', '/comments/1abcde'],
+  ['https://www.reddit.com/r/SaaS/comments/1abcde/a_title/%3Cb%3E/', '/comments/1abcde'],
+  [
+    'https://www.reddit.com/r/SaaS/comments/1abcde/a_title/k9xyz/?context=3',
+    '/comments/1abcde/comment/k9xyz',
+  ],
+  ['https://www.reddit.com/r/SaaS/s/AbC123xyz?share_id=1', '/r/SaaS/s/AbC123xyz'],
+])('%s leads to %s', (url, path) => expect(pathOf(url)).toBe(path))
+
+/** Null where it leads to no post. */
+function pathOf(url: string) {
+  const address = parsePostUrl(url)
+  return address.kind === 'id' || address.kind === 'share' ? toPath(address) : null
+}
 
 test.each([
   ['https://www.reddit.com/r/SaaS/s/AbC123xyz', '/r/SaaS/s/AbC123xyz'],
@@ -57,7 +80,7 @@ test.each([
 test('ids and paths are never more than letters and digits, whatever the text', () => {
   const words = ['https://', 'reddit.com', '/r/', 'x', '/comments/', '/s/', '..', '%2f', '?', '#', '@', ' ']
   const texts = fc.array(fc.constantFrom(...words), { maxLength: 12 }).map((parts) => parts.join(''))
-  const found = fc.sample(fc.oneof(texts, fc.webUrl(), fc.string()), 1_000).map(parsePostUrl)
-  const parts = found.map((url) => (url.kind === 'id' ? url.id : url.kind === 'share' ? url.path : ''))
-  expect(parts.filter((part) => !/^([a-z0-9]*|\/(r|u|user)\/[\w-]+\/s\/\w+)$/.test(part))).toEqual([])
+  const found = fc.sample(fc.oneof(texts, fc.webUrl(), fc.string()), 1_000).map(pathOf)
+  const safe = /^\/(comments\/[a-z0-9]+(\/comment\/[a-z0-9]+)?|(r|u|user)\/[\w-]+\/s\/\w+)$/
+  expect(found.filter((path) => path !== null && !safe.test(path))).toEqual([])
 })

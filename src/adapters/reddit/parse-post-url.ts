@@ -1,5 +1,5 @@
 export type PostUrl =
-  | { kind: 'id'; id: string }
+  | { kind: 'id'; id: string; comment?: string }
   /** Only Reddit knows which post it leads to. The path is on www.reddit.com. */
   | { kind: 'share'; path: string }
   | { kind: 'app_link' }
@@ -23,6 +23,7 @@ const POST = [
   /^\/comments\/([^/]+)/,
   /^\/(?:r\/[^/]+\/)?(?:gallery|poll|tb)\/([^/]+)$/,
 ]
+const COMMENT = /\/comments\/[^/]+\/[^/]+\/([^/]+)$/
 const SHARE = /^\/(r|u|user)\/([\w-]{2,30})\/s\/(\w{1,40})$/
 
 /** Which post an address means, as far as the address itself tells. */
@@ -38,12 +39,22 @@ export function parsePostUrl(input: string): PostUrl {
   const share = SHARE.exec(path)
   if (share) return { kind: 'share', path: `/${share[1]}/${share[2]}/s/${share[3]}` }
   const id = POST.map((shape) => shape.exec(path)?.[1]).find(Boolean)
-  return asId(id) ?? { kind: 'not_post' }
+  return asId(id, COMMENT.exec(path)?.[1]) ?? { kind: 'not_post' }
 }
 
-function asId(text: string | undefined): PostUrl | undefined {
-  const id = text?.toLowerCase() ?? ''
-  return /^[a-z0-9]{1,13}$/.test(id) ? { kind: 'id', id } : undefined
+/** The path on www.reddit.com that leads to the same, however its address was written. */
+export function toPath(address: Extract<PostUrl, { kind: 'id' | 'share' }>): string {
+  if (address.kind === 'share') return address.path
+  return `/comments/${address.id}${address.comment ? `/comment/${address.comment}` : ''}`
+}
+
+const ID = /^[a-z0-9]{1,13}$/
+
+function asId(post: string | undefined, comment?: string): PostUrl | undefined {
+  const id = post?.toLowerCase() ?? ''
+  if (!ID.test(id)) return undefined
+  const below = comment?.toLowerCase() ?? ''
+  return { kind: 'id', id, ...(ID.test(below) && { comment: below }) }
 }
 
 function toUrl(text: string) {

@@ -25,10 +25,13 @@ export const activity = pgTable(
     title: text(),
     content: text(),
     named: boolean().notNull(),
+    /** Where it stands: a path on www.reddit.com, if the user has told us. */
+    address: text(),
     postedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (t) => [
     check('activity_kind_known', sql`${t.kind} in ('comment', 'post')`),
+    check('activity_address_on_reddit', sql`${t.address} ~ '^/(comments|r|u|user)/[A-Za-z0-9_/-]+$'`),
     index('activity_newest_idx').on(t.userId, t.postedAt.desc()),
     index('activity_product_id_idx').on(t.productId),
     ...ownRows('activity', t.userId),

@@ -38,12 +38,17 @@ const read = async (person: Person) => entryList.parse((await api.get('/api/acti
 test('what was posted is kept with what the draft knows, and counts once', async () => {
   const draftId = await draftOf(ada)
   const answers = await Promise.all([1, 2, 3].map(() => api.post('/api/activity', { draftId }, ada)))
-  expect(answers.map(({ status }) => status)).toEqual([204, 204, 204])
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+  const [entry] = await read(ada)
+  // However often it is said, it is the same entry.
+  expect(answers.map(({ body }) => body)).toEqual(
+    Array.from({ length: 3 }, () => ({ id: entry?.id, link: '/comments/abc1' })),
+  )
   expect(await read(ada)).toEqual([
     expect.objectContaining({
       kind: 'comment',
       subreddit: 'SaaS',
-      postId: 'abc1',
+      link: '/comments/abc1',
       productName: 'Pawslot',
       named: true,
       excerpt: 'Send a reminder the evening before.',
@@ -71,11 +76,44 @@ test('what the user wrote alone counts too, each time', async () => {
   ])
 })
 
+test('an entry keeps the address of what was posted, in one form, instead of the post that it answers', async () => {
+  const { body: own } = await api.post('/api/activity', { kind: 'post', subreddit: 'SaaS' }, ada)
+  expect(own).toEqual({ id: expect.any(String), link: null })
+  const told = async (id: unknown, address: string) =>
+    (await api.put(`/api/activity/${String(id)}/address`, { address }, ada)).status
+  expect(await told(own.id, ' https://old.reddit.com/r/SaaS/comments/1ABCDE/a_title/?utm_source=x ')).toBe(
+    204,
+  )
+  expect(await read(ada)).toMatchObject([{ link: '/comments/1abcde' }])
+  const { body: drafted } = await api.post('/api/activity', { draftId: await draftOf(ada) }, ada)
+  expect(drafted.link).toBe('/comments/abc1')
+  expect(await told(drafted.id, 'reddit.com/r/SaaS/comments/abc1/comment/k9xyz/')).toBe(204)
+  expect((await read(ada)).map(({ link }) => link)).toEqual([
+    '/comments/abc1/comment/k9xyz',
+    '/comments/1abcde',
+  ])
+})
+
+test.each([
+  ['https://example.com/r/SaaS/comments/1abcde/', 'This is not the address of a Reddit post.'],
+  ['https://www.reddit.com/r/SaaS/', 'This address on Reddit does not lead to a post.'],
+  ['javascript:alert(1)', 'This is not the address of a Reddit post.'],
+  ['', 'This is not the address of a Reddit post.'],
+])('%s is no address of a post', async (address, sentence) => {
+  const { body: own } = await api.post('/api/activity', { kind: 'post' }, ada)
+  const answer = await api.put(`/api/activity/${String(own.id)}/address`, { address }, ada)
+  expect([answer.status, answer.body.fields]).toEqual([400, { address: [sentence] }])
+  expect(await read(ada)).toMatchObject([{ link: null }])
+})
+
 test("another user's draft or entry is not found, and their log stays their own", async () => {
   const draftId = await draftOf(ben)
   expect((await api.post('/api/activity', { draftId }, ada)).status).toBe(404)
   await api.post('/api/activity', { draftId }, ben)
   const [entry] = await read(ben)
+  const address = 'https://redd.it/1abcde'
+  expect((await api.put(`/api/activity/${entry?.id}/address`, { address }, ada)).status).toBe(404)
+  expect(await read(ben)).toEqual([entry])
   expect((await api.delete(`/api/activity/${entry?.id}`, ada)).status).toBe(404)
   expect([(await read(ada)).length, (await read(ben)).length]).toEqual([0, 1])
   expect((await api.delete(`/api/activity/${entry?.id}`, ben)).status).toBe(204)

@@ -4,6 +4,7 @@ import { activity } from '../../db/schema/activity.ts'
 import { products } from '../../db/schema/products.ts'
 import { requireUser } from '../accounts/read-session.ts'
 import type { RequestContext } from '../request-context.ts'
+import { linkTo } from './link-to.ts'
 import { DAYS_SHOWN, type Entry } from './schema.ts'
 
 const EXCERPT = 240
@@ -18,6 +19,7 @@ export async function listActivity(ctx: RequestContext, days = DAYS_SHOWN): Prom
         kind: activity.kind,
         subreddit: activity.subreddit,
         postId: activity.postId,
+        address: activity.address,
         productName: products.name,
         named: activity.named,
         excerpt: sql<string | null>`left(coalesce(${activity.title}, ${activity.content}), ${EXCERPT})`,
@@ -28,5 +30,11 @@ export async function listActivity(ctx: RequestContext, days = DAYS_SHOWN): Prom
       .where(gt(activity.postedAt, sql`now() - make_interval(days => ${days + 1})`))
       .orderBy(desc(activity.postedAt), desc(activity.id)),
   )
-  return { entries: rows.map((row) => ({ ...row, postedAt: row.postedAt.toISOString() })) }
+  return {
+    entries: rows.map(({ postId, address, postedAt, ...row }) => ({
+      ...row,
+      link: linkTo({ postId, address }),
+      postedAt: postedAt.toISOString(),
+    })),
+  }
 }

@@ -7,20 +7,32 @@ import { products } from '../../db/schema/products.ts'
 import { AppError } from '../../platform/errors.ts'
 import { requireUser } from '../accounts/read-session.ts'
 import type { RequestContext } from '../request-context.ts'
-import type { activityInput } from './schema.ts'
+import { noEntry } from './keep-address.ts'
+import { linkTo } from './link-to.ts'
+import type { activityInput, Logged } from './schema.ts'
 
 type Said = z.output<typeof activityInput>
 
 /** Writes down what the user says they posted. One draft counts once, however often it is said. */
-export async function logActivity(ctx: RequestContext, input: Said) {
+export async function logActivity(ctx: RequestContext, input: Said): Promise<Logged> {
   const tenant = await requireUser(ctx)
-  await asUser(tenant, async (tx) => {
+  return asUser(tenant, async (tx) => {
     const posted = 'draftId' in input ? await readDraft(tx, input.draftId) : await readOwnWords(tx, input)
-    await tx
+    const [added] = await tx
       .insert(activity)
       .values({ userId: tenant.userId, ...posted })
       .onConflictDoNothing({ target: activity.draftId })
+      .returning()
+    const entry = added ?? (await readEntry(tx, posted.draftId ?? ''))
+    return { id: entry.id, link: linkTo(entry) }
   })
+}
+
+/** The entry that was there before. */
+async function readEntry(tx: Transaction, draftId: string) {
+  const [entry] = await tx.select().from(activity).where(eq(activity.draftId, draftId))
+  if (!entry) throw noEntry()
+  return entry
 }
 
 async function readDraft(tx: Transaction, id: string) {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { parsePostUrl, postUrlSentences, toPath } from '../../adapters/reddit/parse-post-url.ts'
 
 /** What is safe in a day; beyond it moderators look twice. */
 export const pace = { comment: { from: 5, to: 7 }, post: { from: 2, to: 3 } } as const
@@ -28,12 +29,31 @@ export const activityInput = z.union([
 ])
 export type ActivityInput = z.input<typeof activityInput>
 
+/** A path on www.reddit.com; null where nobody has told us. */
+const link = z.string().nullable()
+
+export const logged = z.object({ id: z.uuid(), link })
+export type Logged = z.infer<typeof logged>
+
+/** Where a post or comment stands, in any of the forms in which Reddit hands out addresses. */
+export const addressInput = z.strictObject({
+  address: z
+    .string()
+    .max(2_000, postUrlSentences.not_reddit)
+    .transform((text, ctx) => {
+      const address = parsePostUrl(text)
+      if (address.kind === 'id' || address.kind === 'share') return toPath(address)
+      ctx.addIssue({ code: 'custom', message: postUrlSentences[address.kind] })
+      return z.NEVER
+    }),
+})
+
 export const entry = z.object({
   id: z.uuid(),
   kind,
   subreddit: z.string().nullable(),
-  /** Reddit's id of the post that was answered. */
-  postId: z.string().nullable(),
+  /** To what was posted, or to the post that it answers. */
+  link,
   productName: z.string().nullable(),
   named: z.boolean(),
   /** The beginning of what the user posted, as the draft stood then; null for what was not drafted here. */

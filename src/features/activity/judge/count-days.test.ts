@@ -6,7 +6,7 @@ const entry = (postedAt: string, kind: Entry['kind'] = 'comment'): Entry => ({
   id: postedAt,
   kind,
   subreddit: null,
-  postId: null,
+  link: null,
   productName: null,
   named: false,
   excerpt: null,

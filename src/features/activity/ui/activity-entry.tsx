@@ -1,16 +1,19 @@
-import { ExternalLink, X } from 'lucide-react'
-import { useState } from 'react'
+import { ExternalLink, Link2, X } from 'lucide-react'
+import { useRef, useState } from 'react'
 import { ApiError, api } from '../../../client.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { dismissToasts, toast } from '../../../ui/toast.tsx'
 import type { Entry } from '../schema.ts'
+import { AddressForm } from './address-form.tsx'
 
-type ActivityEntryProps = { entry: Entry; timeZone: string; onRemoved: () => void }
+type ActivityEntryProps = { entry: Entry; timeZone: string; onChanged: () => void }
 
-export function ActivityEntry({ entry, timeZone, onRemoved }: ActivityEntryProps) {
+export function ActivityEntry({ entry, timeZone, onChanged }: ActivityEntryProps) {
   const [busy, setBusy] = useState(false)
-  const { id, kind, subreddit, postId, productName, named, excerpt, postedAt } = entry
+  const [asksLink, setAsksLink] = useState(false)
+  const addLink = useRef<HTMLButtonElement>(null)
+  const { id, kind, subreddit, link, productName, named, excerpt, postedAt } = entry
   const place = subreddit ? `r/${subreddit}` : 'Reddit'
   const time = new Date(postedAt).toLocaleTimeString('en-US', {
     hour: 'numeric',
@@ -23,7 +26,7 @@ export function ActivityEntry({ entry, timeZone, onRemoved }: ActivityEntryProps
     dismissToasts()
     try {
       await api.removeActivity(id)
-      onRemoved()
+      onChanged()
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       void toast({ title: 'Failed to remove the entry', text: error.message, variant: 'destructive' })
@@ -42,16 +45,12 @@ export function ActivityEntry({ entry, timeZone, onRemoved }: ActivityEntryProps
           {[time, productName && `for ${productName}`, named && 'product named'].filter(Boolean).join(' · ')}
         </span>
         <span className="ml-auto flex items-center gap-1">
-          {postId && (
+          {link ? (
             <Button
               variant="ghost"
               size="sm"
               render={
-                <a
-                  href={`https://www.reddit.com/comments/${postId}`}
-                  target="_blank"
-                  rel="noopener noreferrer"
-                >
+                <a href={`https://www.reddit.com${link}`} target="_blank" rel="noopener noreferrer">
                   Open on Reddit
                   <ExternalLink aria-hidden />
                   <span className="sr-only">(opens in a new tab)</span>
@@ -59,6 +58,18 @@ export function ActivityEntry({ entry, timeZone, onRemoved }: ActivityEntryProps
               }
             >
               Open on Reddit
+            </Button>
+          ) : (
+            <Button
+              ref={addLink}
+              variant="ghost"
+              size="sm"
+              aria-expanded={asksLink}
+              aria-label={`Add link to this ${kind} in ${place}`}
+              onClick={() => setAsksLink(!asksLink)}
+            >
+              <Link2 aria-hidden />
+              Add link
             </Button>
           )}
           <Button
@@ -73,6 +84,16 @@ export function ActivityEntry({ entry, timeZone, onRemoved }: ActivityEntryProps
         </span>
       </div>
       {excerpt && <p className="line-clamp-2 max-w-[68ch] font-voice text-muted-foreground">{excerpt}</p>}
+      {asksLink && !link && (
+        <AddressForm
+          id={id}
+          onKept={onChanged}
+          onCancel={() => {
+            setAsksLink(false)
+            addLink.current?.focus()
+          }}
+        />
+      )}
     </li>
   )
 }

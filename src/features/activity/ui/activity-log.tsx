@@ -46,7 +46,7 @@ export function ActivityLog({ entries, goal, now, onChanged }: ActivityLogProps)
               <h2 className="text-lg">{writeDay(day.date, 'long')}</h2>
               <ul>
                 {day.entries.map((entry) => (
-                  <ActivityEntry key={entry.id} entry={entry} timeZone={timeZone} onRemoved={onChanged} />
+                  <ActivityEntry key={entry.id} entry={entry} timeZone={timeZone} onChanged={onChanged} />
                 ))}
               </ul>
             </Card>

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { ApiError, api } from '../../../client.ts'
 import { Button } from '../../../ui/button.tsx'
+import { AddressLine } from '../../../ui/address-line.tsx'
 import { toast } from '../../../ui/toast.tsx'
 
 type PostedQuestionProps = {
@@ -18,14 +19,19 @@ type PostedQuestionProps = {
 
 /** Asked once the text may stand on Reddit, because only the user knows. */
 export function PostedQuestion({ kind, asked, logged, onSave, onPosted, onNotYet }: PostedQuestionProps) {
-  const [state, setState] = useState<'asking' | 'saving' | 'saved'>('asking')
+  const [state, setState] = useState<'asking' | 'saving' | 'counted' | 'linked'>('asking')
+  /** The entry that was written; one without a link may get one. */
+  const [entry, setEntry] = useState<Awaited<ReturnType<typeof api.logActivity>>>()
   const counted = useRef<HTMLParagraphElement>(null)
   async function log() {
     setState('saving')
     try {
       await onSave()
-      await api.logActivity(logged)
-      flushSync(() => setState('saved'))
+      const written = await api.logActivity(logged)
+      flushSync(() => {
+        setEntry(written)
+        setState('counted')
+      })
       counted.current?.focus()
       onPosted()
     } catch (error) {
@@ -34,15 +40,35 @@ export function PostedQuestion({ kind, asked, logged, onSave, onPosted, onNotYet
       void toast({ title: `Failed to log your ${kind}.`, text: error.message, variant: 'destructive' })
     }
   }
+  async function keepLink(id: string, address: string) {
+    try {
+      await api.keepAddress(id, address)
+      flushSync(() => setState('linked'))
+      counted.current?.focus()
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      return error.fields?.address ?? [error.message]
+    }
+  }
   return (
     <div aria-live="polite" className="empty:absolute">
       {asked && (
         <div className="flex min-h-13 flex-wrap items-center gap-2 rounded-md bg-accent px-3 py-2 text-sm text-accent-foreground">
-          {state === 'saved' ? (
-            <p ref={counted} tabIndex={-1} className="flex items-center gap-2 font-medium outline-none">
-              <Check className="size-4" aria-hidden />
-              Counted in today's pace.
-            </p>
+          {state === 'counted' || state === 'linked' ? (
+            <>
+              <p ref={counted} tabIndex={-1} className="flex items-center gap-2 font-medium outline-none">
+                <Check className="size-4" aria-hidden />
+                {state === 'linked' ? "Counted in today's pace, with its link." : "Counted in today's pace."}
+              </p>
+              {state === 'counted' && entry?.link === null && (
+                <AddressLine
+                  label="Paste its address to keep the link (optional)"
+                  action="Keep link"
+                  busyLabel="Keeping..."
+                  onSubmit={(address) => keepLink(entry.id, address)}
+                />
+              )}
+            </>
           ) : (
             <>
               <p className="mr-auto font-medium">Posted it?</p>

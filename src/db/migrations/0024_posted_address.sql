@@ -1,0 +1,2 @@
+ALTER TABLE "activity" ADD COLUMN "address" text;--> statement-breakpoint
+ALTER TABLE "activity" ADD CONSTRAINT "activity_address_on_reddit" CHECK ("activity"."address" ~ '^/(comments|r|u|user)/[A-Za-z0-9_/-]+$');

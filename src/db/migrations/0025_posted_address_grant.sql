@@ -1,0 +1,1 @@
+GRANT UPDATE (address) ON public.activity TO app_user;
