@@ -1,7 +1,7 @@
 import { lazy, Suspense, useMemo } from 'react'
 import { useRevalidator } from 'react-router'
 import type { Post } from '../../features/feed/schema.ts'
-import { isPasted } from '../../features/feed/ui/read-pasted-post.ts'
+import { postIdOf } from '../../features/feed/ui/read-pasted-post.ts'
 import type { Product } from '../../features/products/schema.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { drawLogo } from './draw-logo.tsx'
@@ -18,7 +18,7 @@ export function ReplyPanel({ post, product }: { post: Post; product: Product | u
   const { revalidate } = useRevalidator()
   const answered = useMemo(
     () => ({
-      id: isPasted(post) ? null : post.id,
+      id: postIdOf(post),
       title: post.title,
       text: post.selftext,
       subreddit: SUBREDDIT.test(post.subreddit) ? post.subreddit : null,

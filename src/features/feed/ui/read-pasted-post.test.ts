@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isPasted, readPastedPost } from './read-pasted-post.ts'
+import { isPasted, postIdOf, readPastedPost } from './read-pasted-post.ts'
 
 const now = 1_780_000_000_000
 const read = (link: string, title = 'A title') => readPastedPost({ title, text: ' Some text ', link }, now)
@@ -24,6 +24,16 @@ test.each([
   ['https://redd.it/1abc', '/comments/1abc'],
 ])('%s leads to %s', (link, permalink) => {
   expect(permalinkOf(link)).toBe(permalink)
+})
+
+test.each([
+  ['https://www.reddit.com/r/SaaS/comments/1ABC/how_to/', '1abc'],
+  ['https://redd.it/1abc', '1abc'],
+  ['https://reddit.com/r/SaaS/s/Xy12', null],
+  ['', null],
+])('what is pasted with the link %s has the id %s', (link, id) => {
+  const answer = read(link)
+  expect(answer.kind === 'post' && postIdOf(answer.post)).toBe(id)
 })
 
 test('the subreddit comes from the link', () => {

@@ -51,4 +51,10 @@ export function readPastedPost(input: PastedInput, now: number): Read {
   }
 }
 
+/** Reddit's id of a post; of a pasted one only where its link tells. */
+export function postIdOf({ id, permalink }: Pick<Post, 'id' | 'permalink'>) {
+  if (id !== PASTED_ID) return id
+  return /\/comments\/([a-z0-9]{1,13})(?:\/|$)/i.exec(permalink)?.[1]?.toLowerCase() ?? null
+}
+
 export const isPasted = (post: Pick<Post, 'id'>) => post.id === PASTED_ID
