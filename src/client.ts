@@ -19,13 +19,15 @@ import type { feedbackInput } from './features/feedback/schema.ts'
 import type {
   CommentAnswer,
   commentInput,
-  Draft,
   DraftEvent,
   draftEdit,
+  draftFilter,
+  ListedDraft,
   Mark,
   markFilter,
   PostAnswer,
   postInput,
+  recentFilter,
   rewriteInput,
   voiceInput,
 } from './features/drafts/schema.ts'
@@ -286,9 +288,13 @@ export const api = {
     stream<PostAnswer>('/api/ai/generate-post.js', input, signal),
   rewritePost: (input: z.input<typeof rewriteInput>, signal: AbortSignal) =>
     stream<PostAnswer>('/api/ai/smart-rewrite.js', input, signal),
-  listDrafts: (about: { postId: string; productId: string }, signal: AbortSignal) =>
-    call<{ drafts: Draft[] }>({ method: 'GET', path: `/api/drafts?${new URLSearchParams(about)}`, signal }),
-  listRecentDrafts: (about: { besides?: string }, signal: AbortSignal) =>
+  listDrafts: (about: z.input<typeof draftFilter>, signal?: AbortSignal) =>
+    call<{ drafts: ListedDraft[] }>({
+      method: 'GET',
+      path: `/api/drafts?${new URLSearchParams(about)}`,
+      signal,
+    }),
+  listRecentDrafts: (about: z.input<typeof recentFilter>, signal: AbortSignal) =>
     call<{ contents: string[] }>({
       method: 'GET',
       path: `/api/drafts/recent?${new URLSearchParams(about)}`,
@@ -302,6 +308,7 @@ export const api = {
     }),
   saveDraft: (id: string, edit: z.input<typeof draftEdit>) =>
     call<void>({ method: 'PUT', path: `/api/drafts/${id}`, body: edit, keepalive: true }),
+  deleteDraft: (id: string) => call<void>({ method: 'DELETE', path: `/api/drafts/${id}` }),
   reportCopied: (id: string) => post<void>(`/api/drafts/${id}/copied`),
   readVoice: (signal: AbortSignal) =>
     call<z.infer<typeof voiceInput>>({ method: 'GET', path: '/api/voice', signal }),

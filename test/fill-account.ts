@@ -19,8 +19,8 @@ export async function fillAccount(superuser: pg.Pool, { userId, word, uploaded }
     JSON.stringify([{ text: word, source: word }]),
   )
   const draft = await insert(
-    `insert into drafts (user_id, product_id, task, mode, content, named, prompt_version)
-     values ($1, $2, 'comment', 'no_mention', $3, false, 'v1')`,
+    `insert into drafts (user_id, product_id, task, mode, content, context, named, prompt_version)
+     values ($1, $2, 'comment', 'no_mention', $3, $3, false, 'v1')`,
     userId,
     product.id,
     word,

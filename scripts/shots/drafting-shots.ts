@@ -10,6 +10,7 @@ export const draftingShots: Shot[] = [
   { name: 'comment-findings', path: '/dashboard', as, prepare: writeAlone },
   { name: 'generate-post-empty', path: '/dashboard/generate', as },
   { name: 'generate-post', path: '/dashboard/generate', as, prepare: generatePost },
+  { name: 'generate-post-earlier', path: '/dashboard/generate', as, prepare: openEarlier },
   { name: 'smart-rewrite-empty', path: '/dashboard/smart', as },
   { name: 'smart-rewrite', path: '/dashboard/smart', as, prepare: rewritePost },
   { name: 'settings-writing', path: '/dashboard/settings', as, prepare: addSample },
@@ -43,6 +44,11 @@ async function generatePost(page: Page) {
   await page.getByLabel('Context').fill(CONTEXT)
   await page.getByRole('button', { name: 'Generate Post', exact: true }).click()
   await page.getByRole('textbox', { name: 'Title' }).waitFor()
+}
+
+async function openEarlier(page: Page) {
+  await page.getByRole('region', { name: 'Earlier drafts' }).getByRole('button').first().click()
+  await page.getByRole('textbox', { name: 'Content' }).waitFor()
 }
 
 async function rewritePost(page: Page) {

@@ -108,6 +108,7 @@ test.each([
   ['support', 'delete from support', 'permission denied'],
   ['drafts', "update drafts set content = 'taken'", 1],
   ['drafts', "update drafts set mention = 'never'", 1],
+  ['drafts', "update drafts set context = 'taken'", 'permission denied'],
   ['drafts', "update drafts set mode = 'mention_disclosed'", 'permission denied'],
   ['drafts', 'delete from drafts', 1],
   ['generations', 'update generations set spent_micros = 1, settled_at = now()', 1],

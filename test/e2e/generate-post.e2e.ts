@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { expectAccessible, expectToast } from './browser.ts'
+import { buttonsLive, expectAccessible, expectToast } from './browser.ts'
 import { calm, forbidClipboard, model, newWriter, say } from './drafting.ts'
 import { newUser, superuser, without } from './signed-in.ts'
 
@@ -168,8 +168,113 @@ test('what was copied is asked about, and the pace counts it', async () => {
   await page.getByRole('button', { name: 'Yes' }).click()
   await page.getByText("Counted in today's pace.").waitFor()
   await page.getByText('1 post', { exact: true }).first().waitFor()
+  const address = page.getByLabel('Paste its address to keep the link (optional)')
+  const keep = page.getByRole('button', { name: 'Keep link' })
+  await expectAccessible(page)
+  await address.fill('https://example.com/r/SaaS/comments/1abcde/')
+  await keep.click()
+  await page.getByText('This is not the address of a Reddit post.').waitFor()
+  expect(await address.evaluate((one) => one === document.activeElement)).toBe(true)
+  await expectAccessible(page)
+  await address.fill('https://old.reddit.com/r/petbusiness/comments/1abcde/my_post/?utm_source=share')
+  await keep.click()
+  await page.getByText("Counted in today's pace, with its link.").waitFor()
   const { rows } = await superuser.query('select kind, draft_id from activity where user_id = $1', [user.id])
   expect(rows).toEqual([{ kind: 'post', draft_id: expect.any(String) }])
+  await page.goto('/dashboard/activity')
+  const link = page.getByRole('link', { name: 'Open on Reddit' })
+  expect(await link.getAttribute('href')).toBe('https://www.reddit.com/comments/1abcde')
+  await leave()
+})
+
+test('an entry without a link can get one later', async () => {
+  const { page, leave, user } = await newWriter({ plan: 'pro', width: 390, dark: true })
+  await superuser.query(
+    `insert into activity (user_id, kind, subreddit, title, named) values ($1, 'post', 'petbusiness', 'Mine', false)`,
+    [user.id],
+  )
+  await page.goto('/dashboard/activity')
+  await buttonsLive(page)
+  const add = page.getByRole('button', { name: 'Add link to this post in r/petbusiness' })
+  await add.click()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  expect(await add.evaluate((one) => one === document.activeElement)).toBe(true)
+  await add.click()
+  await page.getByLabel('Its address on Reddit').fill('https://www.reddit.com/r/petbusiness/s/AbC123xyz')
+  await page.keyboard.press('Enter')
+  const link = page.getByRole('link', { name: 'Open on Reddit' })
+  await link.waitFor()
+  expect(await link.getAttribute('href')).toBe('https://www.reddit.com/r/petbusiness/s/AbC123xyz')
+  await expectAccessible(page)
+  await leave()
+})
+
+test('a post that was written before comes back as it was, for its product, until it is deleted', async () => {
+  const { page, leave, user } = await newWriter({ plan: 'pro', products: ['Older', 'Pawslot'] })
+  const write = async (text: string) => {
+    await model('DELETE', 'behaviour')
+    await say(text)
+    await press(page)
+    await expectToast(page, 'Post Generated!')
+  }
+  await page.goto('/dashboard/generate')
+  const list = page.getByRole('region', { name: 'Earlier drafts' })
+  expect(await list.count()).toBe(0)
+  await fillIn(page)
+  await page.getByLabel('Where will you post it?').selectOption('petbusiness')
+  await write('A second post\n\nI make Pawslot. It takes deposits to keep no-shows away.')
+  await write(POST.replace('[your number]', 'a few'))
+  const first = list.getByRole('button', {
+    name: 'I just built booking for three groomers in my town',
+    exact: true,
+  })
+  const second = list.getByRole('button', { name: 'A second post', exact: true })
+  await first.waitFor()
+  await content(page).fill('I make Pawslot and launched it for three groomers.')
+  // What was typed a moment ago is kept too.
+  await second.click()
+  await expect.poll(() => title(page).inputValue()).toBe('A second post')
+  await first.click()
+  await expect
+    .poll(() => content(page).inputValue())
+    .toBe('I make Pawslot and launched it for three groomers.')
+  await expect.poll(() => copy(page, 'content').getAttribute('aria-disabled')).toBe('false')
+  await copy(page, 'content').click()
+  await expectToast(page, 'Content copied!')
+
+  await page.reload()
+  await buttonsLive(page)
+  await list
+    .getByText(/^r\/petbusiness · (just now|1 minute ago)$/)
+    .first()
+    .waitFor()
+  await expectAccessible(page)
+  await page.getByLabel('Product', { exact: true }).selectOption({ label: 'Older' })
+  await expect.poll(() => list.count()).toBe(0)
+  await page.getByLabel('Product', { exact: true }).selectOption({ label: 'Pawslot' })
+  await first.click()
+  await page.getByText('May name Pawslot').waitFor()
+  expect(await content(page).inputValue()).toBe('I make Pawslot and launched it for three groomers.')
+  // Its number is the user's own, from the context of then, and it repeats nothing.
+  await expect.poll(() => copy(page, 'content').getAttribute('aria-disabled')).toBe('false')
+  await page.getByText('Posted it?').waitFor()
+  expect(await first.getAttribute('aria-current')).toBe('true')
+  await expectAccessible(page)
+
+  const remove = list.getByRole('button', { name: /^Delete the draft I just built/ })
+  await remove.click()
+  const confirm = page.getByRole('alertdialog', { name: 'Are you sure you want to delete this draft?' })
+  await expectAccessible(page)
+  await confirm.getByRole('button', { name: 'Cancel' }).click()
+  await expect.poll(() => remove.evaluate((one) => one === document.activeElement)).toBe(true)
+  await remove.click()
+  await confirm.getByRole('button', { name: 'Delete' }).click()
+  await expectToast(page, 'Draft deleted')
+  await page.getByText('Nothing written yet').waitFor()
+  expect(await first.count()).toBe(0)
+  const { rows } = await superuser.query('select title from drafts where user_id = $1', [user.id])
+  expect(rows).toEqual([{ title: 'A second post' }])
   await leave()
 })
 
@@ -203,6 +308,10 @@ test('where only text of a model is unwanted, own words may name the product and
   await content(page).fill('I make Pawslot. It takes deposits to keep no-shows away.')
   await expect.poll(() => copy(page, 'content').getAttribute('aria-disabled')).toBe('false')
   await expectAccessible(page)
+  await page.reload()
+  await page.getByRole('region', { name: 'Earlier drafts' }).getByRole('button').first().click()
+  await page.getByText('Points to make in your own words').waitFor()
+  await page.getByText('May name Pawslot').waitFor()
   await leave()
 })
 

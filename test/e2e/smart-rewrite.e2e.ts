@@ -93,6 +93,19 @@ test('a post is analysed, rewritten, compared and copied', async () => {
   await page.getByRole('button', { name: 'Yes' }).click()
   await page.getByText("Counted in today's pace.").waitFor()
   await page.getByText('1 post', { exact: true }).first().waitFor()
+
+  await page.reload()
+  await buttonsLive(page)
+  await page.getByText('Your own version appears beside it.').waitFor()
+  const list = page.getByRole('region', { name: 'Earlier drafts' })
+  await list.getByText(/^r\/petbusiness · .* · posted$/).waitFor()
+  await list.getByRole('button').first().click()
+  await page.getByRole('heading', { name: 'Rewritten post' }).waitFor()
+  expect(await content(page).inputValue()).toBe('A plain text of my own that says nothing wrong at all.')
+  // Of the original no word is kept, so there is nothing to compare with.
+  expect(await page.getByRole('button', { name: 'Show changes' }).count()).toBe(0)
+  expect(await page.getByText('Posted it?').count()).toBe(0)
+  await expectAccessible(page)
   await leave()
 })
 

@@ -36,6 +36,8 @@ export const drafts = pgTable(
     postId: text(),
     title: text(),
     content: text().notNull(),
+    /** What the user told for it: it is judged by that again when it is opened anew. */
+    context: text().notNull().default(''),
     /** Why it has its mode, in our own sentences. The rules they stand on are Reddit's words, which are not kept. */
     reasons: text().array().notNull().default([]),
     /** Whether it names the product: of what is copied, few may. */

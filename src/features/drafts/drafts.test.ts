@@ -411,6 +411,38 @@ test("that the product isn't to be named is remembered with the draft, and may c
   expect(await read()).toMatchObject([{ mention: 'never' }])
 })
 
+test('posts and rewrites are listed apart, with what was told for them and whether they were posted', async () => {
+  const productId = await own('Pawslot')
+  const asked = { productName: 'Pawslot', productId, contextInfo: 'I opened in spring with 3 groomers.' }
+  const post = await api.post('/api/ai/generate-post.js', { ...asked, selectedHook: 'just-built' }, me)
+  const rewrite = await api.post('/api/ai/smart-rewrite.js', { ...asked, originalTitle: 'How I began' }, me)
+  await api.post('/api/ai/generate-comment.js', { ...asking, productId }, me)
+  await api.post('/api/activity', { draftId: rewrite.body.draftId }, me)
+  const read = async (query: string) =>
+    ((await api.get(`/api/drafts?${query}`, me)).body.drafts as schema.ListedDraft[]).map(
+      ({ id, context, posted }) => ({ id, context, posted }),
+    )
+  const context = asked.contextInfo
+  expect(await read(`task=post&productId=${productId}`)).toEqual([
+    { id: post.body.draftId, context, posted: false },
+  ])
+  expect(await read('task=rewrite')).toEqual([{ id: rewrite.body.draftId, context, posted: true }])
+  expect(await read(`task=post&productId=${crypto.randomUUID()}`)).toEqual([])
+  expect((await api.get('/api/drafts?task=poem', me)).status).toBe(400)
+})
+
+test('a draft that was only copied is no repetition of itself; once it is posted, it is', async () => {
+  const { body } = await api.post('/api/ai/generate-comment.js', asking, me)
+  const id = String(body.draftId)
+  await api.post(`/api/drafts/${id}/copied`, {}, me)
+  const recent = async (query = '') => (await api.get(`/api/drafts/recent${query}`, me)).body.contents
+  expect(await recent()).toEqual([body.comment])
+  expect(await recent(`?besidesDraft=${id}`)).toEqual([])
+  expect(await recent(`?besidesDraft=${crypto.randomUUID()}`)).toEqual([body.comment])
+  await api.post('/api/activity', { draftId: id }, me)
+  expect(await recent(`?besidesDraft=${id}`)).toEqual([body.comment])
+})
+
 test('posts carry the mark of what their reader made of them, and of nobody else', async () => {
   const marksOf = async (person: Person) =>
     (await api.get('/api/drafts/marks?posts=abc1,abc2,abc3', person)).body.marks

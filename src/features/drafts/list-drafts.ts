@@ -1,29 +1,32 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
+import type { z } from 'zod'
 import { readAsUser } from '../../db/as-user.ts'
 import { drafts } from '../../db/schema/drafts.ts'
 import { requireUser } from '../accounts/read-session.ts'
 import type { RequestContext } from '../request-context.ts'
 import { presentDraft } from './present-draft.ts'
-import type { Draft } from './schema.ts'
+import type { draftFilter, ListedDraft, recentFilter } from './schema.ts'
 import { takenAlong } from './taken-along.ts'
 
 const MOST = 50
 
-type Filter = { postId?: string | undefined; productId?: string | undefined }
-
 /** The user's own, newest first. */
 export async function listDrafts(
   ctx: RequestContext,
-  { postId, productId }: Filter,
-): Promise<{ drafts: Draft[] }> {
+  { task, postId, productId }: z.output<typeof draftFilter>,
+): Promise<{ drafts: ListedDraft[] }> {
   const tenant = await requireUser(ctx)
   const rows = await readAsUser(tenant, (db) =>
     db
-      .select()
+      .select({
+        row: drafts,
+        posted: sql<boolean>`exists (select from activity where draft_id = drafts.id)`,
+      })
       .from(drafts)
       .where(
         and(
           eq(drafts.userId, tenant.userId),
+          task ? eq(drafts.task, task) : undefined,
           postId ? eq(drafts.postId, postId) : undefined,
           productId ? eq(drafts.productId, productId) : undefined,
         ),
@@ -31,20 +34,25 @@ export async function listDrafts(
       .orderBy(desc(drafts.createdAt), desc(drafts.id))
       .limit(MOST),
   )
-  return { drafts: rows.map(presentDraft) }
+  return { drafts: rows.map(({ row, posted }) => ({ ...presentDraft(row), posted })) }
 }
 
 /** What the user took along, for the browser to tell when somebody posts the same again; under one post nothing is the same. */
 export async function listRecentContents(
   ctx: RequestContext,
-  { besides = '' }: { besides?: string | undefined },
+  { besides = '', besidesDraft }: z.output<typeof recentFilter>,
 ): Promise<{ contents: string[] }> {
   const tenant = await requireUser(ctx)
   const rows = await readAsUser(tenant, (db) =>
     db
       .select({ content: sql<string>`content` })
       .from(takenAlong(tenant.userId))
-      .where(sql`content is not null and post_id is distinct from ${besides}`)
+      .where(
+        and(
+          sql`content is not null and post_id is distinct from ${besides}`,
+          besidesDraft ? sql`copied_draft is distinct from ${besidesDraft}` : undefined,
+        ),
+      )
       .orderBy(sql`at desc`)
       .limit(MOST),
   )

@@ -64,7 +64,17 @@ async function keep(
   const named = namesProduct(`${draft.title ?? ''}\n${draft.content}`, given.product)
   const [row] = await tx
     .insert(drafts)
-    .values({ userId, ...about, task: given.task, mode, reasons, ...draft, named, promptVersion: version })
+    .values({
+      userId,
+      ...about,
+      task: given.task,
+      mode,
+      context: given.context,
+      reasons,
+      ...draft,
+      named,
+      promptVersion: version,
+    })
     .returning({ id: drafts.id })
   return row?.id
 }

@@ -56,7 +56,7 @@ export const draftRoutes = new Hono<ApiEnv>()
   )
   .get(
     '/drafts',
-    describe('Your drafts, newest first', forUsers, z.object({ drafts: z.array(schema.draft) })),
+    describe('Your drafts, newest first', forUsers, z.object({ drafts: z.array(schema.listedDraft) })),
     validate('query', schema.draftFilter),
     async (c) => c.json(await listDrafts(c.var.ctx, c.req.valid('query'))),
   )

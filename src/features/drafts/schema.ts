@@ -167,6 +167,8 @@ export const draft = z.object({
   postId: z.string().nullable(),
   title: z.string().nullable(),
   content: z.string(),
+  /** What the user told for it. */
+  context: z.string(),
   /** Why it has its mode; the rules that say so are asked for anew. */
   reasons: z.array(z.string()),
   named: z.boolean(),
@@ -176,8 +178,20 @@ export const draft = z.object({
 })
 export type Draft = z.infer<typeof draft>
 
-export const draftFilter = z.strictObject({ postId: postId.optional(), productId: z.uuid().optional() })
-export const recentFilter = z.strictObject({ besides: postId.optional() })
+/** With whether the user says that they have posted it. */
+export const listedDraft = draft.extend({ posted: z.boolean() })
+export type ListedDraft = z.infer<typeof listedDraft>
+
+export const draftFilter = z.strictObject({
+  task: z.enum(tasks).optional(),
+  postId: postId.optional(),
+  productId: z.uuid().optional(),
+})
+export const recentFilter = z.strictObject({
+  besides: postId.optional(),
+  /** The draft on the desk: what was copied of it is no repetition; what was posted of it is. */
+  besidesDraft: z.uuid().optional(),
+})
 
 /** As many posts as a listing holds, by their ids. */
 export const markFilter = z.strictObject({

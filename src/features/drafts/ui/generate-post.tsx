@@ -11,12 +11,12 @@ import { type Hook, hooks } from '../schema.ts'
 import { ContextField } from './context-field.tsx'
 import { type DraftProduct, judgedProduct, sentProduct } from './draft-product.ts'
 import { DraftSheet, RuledLines } from './draft-sheet.tsx'
+import { EarlierDrafts } from './earlier-drafts.tsx'
 import { NamingChoice } from './naming-choice.tsx'
 import { PassportNote } from './passport-note.tsx'
 import { ProductChoice } from './product-choice.tsx'
 import { isUnread } from './read-permission.ts'
 import { useNaming } from './use-naming.ts'
-import { useOwnDrafts } from './use-own-drafts.ts'
 import { usePassport } from './use-passport.ts'
 import { usePostDraft } from './use-post-draft.ts'
 
@@ -43,16 +43,12 @@ export function GeneratePost({ products, logoOf, onPosted }: GeneratePostProps) 
   const [missing, setMissing] = useState<string[]>([])
   const hydrated = useHydrated()
   const passport = usePassport(subreddit || null, 'post')
-  const earlier = useOwnDrafts()
   const product = products.find(({ id }) => id === productId) ?? products[0]
   const given = {
     task: 'post' as const,
     product: product ? judgedProduct(product) : { name: '', website: null, description: null, facts: [] },
     context,
-    post: null,
     source: null,
-    ownDrafts: earlier,
-    register: null,
   }
   const post = usePostDraft({ given, subreddit: subreddit || null, passport, naming }, told)
   const generating = post.stream.status === 'generating'
@@ -164,20 +160,23 @@ export function GeneratePost({ products, logoOf, onPosted }: GeneratePostProps) 
           </Button>
         </form>
       </Card>
-      <DraftSheet
-        post={post}
-        onPosted={onPosted}
-        heading="Your post"
-        header={<PreviewHeader />}
-        empty={
-          <RuledLines>
-            <p className="font-voice text-lg">Nothing written yet</p>
-            <p className="text-sm text-muted-foreground">
-              Choose a hook, tell what happened, and the post appears here.
-            </p>
-          </RuledLines>
-        }
-      />
+      <div className="grid min-w-0 gap-6">
+        <DraftSheet
+          post={post}
+          onPosted={onPosted}
+          heading="Your post"
+          header={<PreviewHeader />}
+          empty={
+            <RuledLines>
+              <p className="font-voice text-lg">Nothing written yet</p>
+              <p className="text-sm text-muted-foreground">
+                Choose a hook, tell what happened, and the post appears here.
+              </p>
+            </RuledLines>
+          }
+        />
+        <EarlierDrafts task="post" products={products} productId={product?.id} post={post} />
+      </div>
     </div>
   )
 }

@@ -10,6 +10,7 @@ import { ChangesView } from './changes-view.tsx'
 import { ContextField } from './context-field.tsx'
 import { type DraftProduct, judgedProduct, sentProduct } from './draft-product.ts'
 import { DraftSheet, RuledLines } from './draft-sheet.tsx'
+import { EarlierDrafts } from './earlier-drafts.tsx'
 import { NamingChoice } from './naming-choice.tsx'
 import { OriginalSheet } from './original-sheet.tsx'
 import { PassportNote } from './passport-note.tsx'
@@ -18,7 +19,6 @@ import { isUnread } from './read-permission.ts'
 import { UrlForm } from './url-form.tsx'
 import { useAnalysis } from './use-analysis.ts'
 import { useNaming } from './use-naming.ts'
-import { useOwnDrafts } from './use-own-drafts.ts'
 import { usePassport } from './use-passport.ts'
 import { usePostDraft } from './use-post-draft.ts'
 
@@ -45,7 +45,6 @@ export function SmartRewrite({ products, logoOf, onPosted }: SmartRewriteProps) 
   const [lacksContext, setLacksContext] = useState(false)
   const [naming, setNaming] = useNaming(original?.subreddit ?? null)
   const passport = usePassport(original?.subreddit ?? null, 'post')
-  const earlier = useOwnDrafts()
   const heading = useRef<HTMLHeadingElement>(null)
   const product = products.find(({ id }) => id === productId) ?? products[0]
   const source = original ? `${original.title}\n\n${original.content}` : ''
@@ -53,10 +52,7 @@ export function SmartRewrite({ products, logoOf, onPosted }: SmartRewriteProps) 
     task: 'rewrite' as const,
     product: product ? judgedProduct(product) : { name: '', website: null, description: null, facts: [] },
     context,
-    post: null,
     source,
-    ownDrafts: earlier,
-    register: null,
   }
   const rewrite = usePostDraft({ given, subreddit: original?.subreddit ?? null, passport, naming }, told)
   const rewriting = rewrite.stream.status === 'generating'
@@ -149,25 +145,34 @@ export function SmartRewrite({ products, logoOf, onPosted }: SmartRewriteProps) 
             className="absolute top-10 left-1/2 w-10 -translate-x-1/2 max-lg:hidden"
           />
         )}
-        {original ? (
-          <DraftSheet
+        <div className="grid min-w-0 gap-6">
+          {original || rewrite.desk.draft ? (
+            <DraftSheet
+              post={rewrite}
+              onPosted={onPosted}
+              heading="Rewritten post"
+              empty={
+                <RuledLines>
+                  <p className="font-voice text-lg">Ready to Rewrite</p>
+                  <p className="text-sm text-muted-foreground">Your version of this post appears here.</p>
+                </RuledLines>
+              }
+            >
+              {rewrite.desk.draft && rewrite.desk.given.source !== null && (
+                <ChangesView source={rewrite.desk.given.source} text={rewrite.desk.draft.text} />
+              )}
+            </DraftSheet>
+          ) : (
+            <Outline text="Your own version appears beside it." className="min-h-126" />
+          )}
+          <EarlierDrafts
+            task="rewrite"
+            products={products}
+            // The product is chosen once there is a post to follow.
+            productId={original && product?.id}
             post={rewrite}
-            onPosted={onPosted}
-            heading="Rewritten post"
-            empty={
-              <RuledLines>
-                <p className="font-voice text-lg">Ready to Rewrite</p>
-                <p className="text-sm text-muted-foreground">Your version of this post appears here.</p>
-              </RuledLines>
-            }
-          >
-            {rewrite.desk.draft && (
-              <ChangesView source={rewrite.desk.given.source ?? ''} text={rewrite.desk.draft.text} />
-            )}
-          </DraftSheet>
-        ) : (
-          <Outline text="Your own version appears beside it." className="min-h-126" />
-        )}
+          />
+        </div>
       </div>
       <AlertDialog open={analysis.offersDemo} onOpenChange={analysis.setOffersDemo} title={CONFIRM}>
         <AlertDialogCancel render={<Button variant="outline">Cancel</Button>} />

@@ -35,7 +35,7 @@ export type Comment = ReturnType<typeof useComment>
 /** A comment from nothing to the clipboard. */
 export function useComment(post: AnsweredPost, product: DraftProduct) {
   const passport = usePassport(post.subreddit, 'comment')
-  const ownDrafts = useOwnDrafts(post.id)
+  const ownDrafts = useOwnDrafts({ post: post.id })
   const [naming, setNaming] = useState<Naming>({ never: false, rulesRead: false })
   const [points, setPoints] = useState<{ text: string; why: Earlier } | null>(null)
   /** Whether the draft was copied, so that it may have been posted. */

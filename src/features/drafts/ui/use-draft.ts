@@ -98,6 +98,7 @@ export function useDraft(given: Given) {
       setEdited(false)
       setAccepted(nothingAccepted)
     },
+    close: () => setDraft(undefined),
     write,
     decide: (next: { mode: Mode; reasons: Reason[] }) => {
       if (!draft) return

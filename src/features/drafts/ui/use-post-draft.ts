@@ -1,16 +1,21 @@
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { ApiError } from '../../../client.ts'
+import { ApiError, api } from '../../../client.ts'
 import { dismissToasts, toast } from '../../../ui/toast.tsx'
-import type { DraftEvent, PostAnswer, Reason } from '../schema.ts'
+import type { DraftEvent, Finding, ListedDraft, PostAnswer, Reason } from '../schema.ts'
 import { useClipboard } from './copy-button.tsx'
-import { decideOwnWords } from './decide-anew.ts'
+import { decideOwnWords, quoteRules, recallDecision } from './decide-anew.ts'
+import { type DraftProduct, judgedProduct } from './draft-product.ts'
 import type { Naming } from './naming-choice.tsx'
 import { mayLink } from './read-permission.ts'
 import { type FieldName, type Given, useDraft } from './use-draft.ts'
 import { useDraftStream } from './use-draft-stream.ts'
 import { useGivenUp } from './use-given-up.ts'
+import { useOwnDrafts } from './use-own-drafts.ts'
 import type { Passport } from './use-passport.ts'
+
+/** Rules that come later are rules that nobody has read. */
+const PATIENCE_MS = 4_000
 
 const names = { title: 'Title', content: 'Content' } as const
 
@@ -21,11 +26,16 @@ type Told = {
 
 /** What the form says that a post is written from. */
 type Form = {
-  given: Omit<Given, 'linksAllowed'>
+  given: Pick<Given, 'task' | 'product' | 'context' | 'source'>
   subreddit: string | null
   /** Undefined while the rules are read. */
   passport: Passport | null | undefined
   naming: Naming
+}
+
+/** As it came from the model, or as it was kept: then nobody has looked at it yet. */
+type Written = Pick<PostAnswer, 'draftId' | 'title' | 'content' | 'mode' | 'reasons' | 'note'> & {
+  findings: Finding[] | null
 }
 
 /** What the log is told about a post that has no draft of its own. */
@@ -36,7 +46,17 @@ export type PostDraft = ReturnType<typeof usePostDraft>
 /** A post from the model to the clipboard, title and text apart. */
 export function usePostDraft(form: Form, told: Told) {
   const stream = useDraftStream<PostAnswer>()
-  const desk = useDraft({ ...form.given, linksAllowed: mayLink(form.passport ?? null) })
+  /** The draft on the sheet, or the one whose points are. */
+  const [openId, setOpenId] = useState<string | null>(null)
+  const ownDrafts = useOwnDrafts({ draft: openId })
+  const complete = ({ given, passport = null }: Form): Given => ({
+    ...given,
+    linksAllowed: mayLink(passport),
+    post: null,
+    ownDrafts,
+    register: null,
+  })
+  const desk = useDraft(complete(form))
   const clipboard = useClipboard<FieldName>()
   const [points, setPoints] = useState<{ text: string; reasons: Reason[] } | null>(null)
   /** Whether the text was copied, so that it may have been posted. */
@@ -49,9 +69,10 @@ export function usePostDraft(form: Form, told: Told) {
   })
 
   /** Puts it on the sheet. Of points only the user makes a post, in words of their own. */
-  function layOut(written: PostAnswer, { given, subreddit, passport = null, naming }: Form) {
-    const { draftId, title, content, mode, reasons, note, findings } = written
-    const from = { note, given: { ...given, linksAllowed: mayLink(passport) } }
+  function layOut({ draftId, title, content, mode, reasons, note, findings }: Written, form: Form) {
+    const { subreddit, passport = null, naming } = form
+    const from = { note, given: complete(form) }
+    setOpenId(draftId)
     if (mode === 'notes_only') {
       setPoints({ text: content, reasons })
       const decision = decideOwnWords({ post: { subreddit }, passport }, naming)
@@ -82,6 +103,28 @@ export function usePostDraft(form: Form, told: Told) {
     show(sheet.current)
     // Points are not yet a post.
     if (answer.mode !== 'notes_only') void toast(told.done)
+  }
+
+  /** Puts a draft that was kept back on the sheet, as it was. Of the post that a rewrite follows, no word was kept. */
+  async function reopen(earlier: ListedDraft, product: DraftProduct) {
+    const { id, title, content, mode, context, subreddit, mention, copiedAt, posted } = earlier
+    const passport = subreddit === null ? null : await readRules(subreddit)
+    const reasons = quoteRules({ post: { subreddit }, passport }, recallDecision(earlier))
+    stream.reset()
+    flushSync(() => {
+      setMayBePosted(copiedAt !== null && !posted)
+      setAbout({ productId: product.id, ...(subreddit !== null && { subreddit }) })
+      layOut(
+        { draftId: id, title: title ?? '', content, mode, reasons, note: null, findings: null },
+        {
+          given: { task: earlier.task, product: judgedProduct(product), context, source: null },
+          subreddit,
+          passport,
+          naming: { never: mention === 'never', rulesRead: false },
+        },
+      )
+    })
+    show(sheet.current)
   }
 
   const { failure } = stream
@@ -119,7 +162,15 @@ export function usePostDraft(form: Form, told: Told) {
     desk,
     points,
     sheet,
+    openId,
     run,
+    reopen,
+    /** Clears the sheet. */
+    close: () => {
+      setOpenId(null)
+      setPoints(null)
+      desk.close()
+    },
     stop: () => {
       stream.stop()
       stream.reset()
@@ -143,10 +194,20 @@ async function* requireWhole(events: AsyncIterable<DraftEvent<PostAnswer>>) {
   }
 }
 
-/** Where the sheet stands below the form, it comes into sight; its heading takes the focus, so that it is read out. */
+async function readRules(subreddit: string) {
+  try {
+    return await api.readPassport({ subreddit, kind: 'post' }, AbortSignal.timeout(PATIENCE_MS))
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    return null
+  }
+}
+
+/** Where the sheet stands below the form or above the list, it comes into sight; its heading takes the focus, so that it is read out. */
 function show(sheet: HTMLElement | null) {
   sheet?.querySelector<HTMLElement>('[data-sheet-heading]')?.focus({ preventScroll: true })
-  const below = sheet && sheet.getBoundingClientRect().top > window.innerHeight / 2
+  const top = sheet?.getBoundingClientRect().top ?? 0
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches
-  if (below) sheet.scrollIntoView({ block: 'start', behavior: still ? 'instant' : 'smooth' })
+  if (top < 0 || top > window.innerHeight / 2)
+    sheet?.scrollIntoView({ block: 'start', behavior: still ? 'instant' : 'smooth' })
 }

@@ -1,0 +1,43 @@
+import { useEffect, useMemo, useState } from 'react'
+import { ApiError, api } from '../../../client.ts'
+import type { ListedDraft } from '../schema.ts'
+
+type Known = { drafts: ListedDraft[]; readAt: number }
+
+const nothing: Known = { drafts: [], readAt: 0 }
+
+type Wanted = {
+  task: 'post' | 'rewrite'
+  /** Of all products where none is chosen yet. */
+  productId: string | undefined
+  /** The draft on the sheet: a new one belongs into the list. */
+  openId: string | null
+}
+
+/** What was written before, newest first. */
+export function useEarlierDrafts({ task, productId, openId }: Wanted) {
+  const [known, setKnown] = useState(nothing)
+  const wanted = useMemo(() => ({ task, ...(productId !== undefined && { productId }) }), [task, productId])
+  useEffect(() => {
+    const left = new AbortController()
+    api.listDrafts(wanted, left.signal).then(
+      ({ drafts }) => setKnown({ drafts, readAt: Date.now() }),
+      (error: unknown) => {
+        // What can't be read now is still kept.
+        if (!(error instanceof ApiError)) throw error
+      },
+    )
+    return () => left.abort()
+  }, [wanted, openId])
+
+  return {
+    ...known,
+    /** As they are kept by now. */
+    readAgain: async () => {
+      const { drafts } = await api.listDrafts(wanted)
+      setKnown({ drafts, readAt: Date.now() })
+      return drafts
+    },
+    forget: (id: string) => setKnown({ ...known, drafts: known.drafts.filter((one) => one.id !== id) }),
+  }
+}
