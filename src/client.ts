@@ -3,7 +3,6 @@ import type {
   changePasswordInput,
   deleteAccountInput,
   Enrolment,
-  endSecondFactorInput,
   PaceGoal,
   requestPasswordResetInput,
   resendVerificationInput,
@@ -219,8 +218,7 @@ export const api = {
     post<{ recoveryCodes: string[] }>('/api/account/second-factor/confirm', { code }),
   renewRecoveryCodes: (code: string) =>
     post<{ recoveryCodes: string[] }>('/api/account/second-factor/recovery-codes', { code }),
-  endSecondFactor: (input: z.input<typeof endSecondFactorInput>) =>
-    post<void>('/api/account/second-factor/end', input),
+  endSecondFactor: (code: string) => post<void>('/api/account/second-factor/end', { code }),
   deleteAccount: (input: z.input<typeof deleteAccountInput>) => post<void>('/api/account/delete', input),
   changeTips: (input: z.input<typeof tipsInput>) =>
     call<void>({ method: 'PUT', path: '/api/mails/tips', body: input }),

@@ -173,7 +173,7 @@ const table: Record<string, Row> = {
   'GET /account/export': { expected: signedIn(200) },
   'POST /account/second-factor': { expected: signedIn(200) },
   'POST /account/second-factor/confirm': { expected: signedIn(400), body: () => ({ code: '000000' }) },
-  'POST /account/second-factor/end': { expected: signedIn(204) },
+  'POST /account/second-factor/end': { expected: signedIn(204), body: () => ({ code: '000000' }) },
   'POST /account/second-factor/recovery-codes': { expected: signedIn(409), body: () => ({ code: '000000' }) },
   // None of them has a password; what happens to those who do is told in change-password.test.ts.
   'POST /account/password': {

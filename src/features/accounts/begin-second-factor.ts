@@ -14,8 +14,9 @@ export async function beginSecondFactor(
   { password }: z.infer<typeof secondFactorInput>,
 ): Promise<z.infer<typeof enrolment>> {
   const { userId, sessionId } = await requireUser(ctx)
+  const { throttles } = ctx.accounts
   if (!(await readSecondFactor(ctx)).hasPassword) await requireNewSession(ctx, sessionId)
-  await ctx.accounts.throttles.beforeCode(userId, ctx.address)
+  await throttles.beforeCode(userId, ctx.address)
   const answer = await callAuth(ctx, (api, headers) =>
     api.enableTwoFactor({
       headers,
@@ -23,6 +24,7 @@ export async function beginSecondFactor(
       body: { method: 'totp', ...(password === undefined ? {} : { password }) },
     }),
   )
+  await throttles.clearCode(userId)
   if (answer.method !== 'totp') throw new Error('The library enrolled something else')
   const key = new URL(answer.totpURI).searchParams.get('secret')
   if (!key) throw new AppError('internal', 'Something went wrong on our side. Please try again.')

@@ -100,10 +100,7 @@ export const confirmSecondFactorInput = z.strictObject({ code: appCode })
 export const renewRecoveryCodesInput = z.strictObject({ code: anyCode })
 export const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()) })
 
-export const endSecondFactorInput = z.strictObject({
-  password: password.optional(),
-  code: anyCode.optional(),
-})
+export const endSecondFactorInput = z.strictObject({ code: anyCode })
 
 export const secondStepInput = z.strictObject({ code: anyCode })
 

@@ -50,6 +50,21 @@ async function arrive() {
   return { email, from, cookie, id: id as string }
 }
 
+async function arriveFromGoogle() {
+  const { id } = await buildUser(superuser)
+  return { id, from: newAddress(), cookie: await signInAs(superuser, server, id) }
+}
+
+const kept = async (userId: string) => {
+  const { rows } = await superuser.query(
+    `select two_factor_enabled as enabled,
+       (select count(*)::int from auth.two_factor where user_id = $1) as keys
+     from auth."user" where id = $1`,
+    [userId],
+  )
+  return rows[0] as { enabled: boolean; keys: number }
+}
+
 /** Signed in, with two-step sign-in on by a code of the half minute before. */
 async function enrol(person: { from: string; cookie: string }, password: string | undefined = PASSWORD) {
   const begun = await api.post('/api/account/second-factor', password ? { password } : {}, person)
@@ -88,8 +103,9 @@ test('the owner hears by mail that it was switched on, got new recovery codes, a
   const person = await arrive()
   const { cookie, recoveryCodes } = await enrol(person)
   const own = { cookie, from: person.from }
-  await api.post('/api/account/second-factor/recovery-codes', { code: recoveryCodes[0] }, own)
-  await api.post('/api/account/second-factor/end', { password: PASSWORD }, own)
+  const renewed = await api.post('/api/account/second-factor/recovery-codes', { code: recoveryCodes[0] }, own)
+  const [code] = renewed.body.recoveryCodes as string[]
+  await api.post('/api/account/second-factor/end', { code }, own)
   const { rows } = await superuser.query(
     `select payload->>'template' as template from outbox where payload->>'to' = $1 order by created_at`,
     [person.email],
@@ -218,27 +234,43 @@ test('switching it on needs the password, and counts only once the app has shown
   expect(signIn.status).toBe(204)
 })
 
-test('switching it off needs the password; then signing in asks for no code', async () => {
+test('whoever begins it again and again with the right password is never held; guessing it is', async () => {
   const person = await arrive()
-  const { cookie } = await enrol(person)
-  const off = (body: object) =>
-    api.post('/api/account/second-factor/end', body, { cookie, from: person.from })
-  expect((await off({})).status).toBe(400)
-  expect((await off({ password: 'wrong-otter-drums-at-dawn' })).status).toBe(400)
-  expect((await off({ password: PASSWORD })).status).toBe(204)
-  const signIn = await api.post('/api/auth/sign-in', { email: person.email, password: PASSWORD }, person)
-  expect(signIn.status).toBe(204)
+  const begin = async (password: string) =>
+    (await api.post('/api/account/second-factor', { password }, person)).status
+  for (let n = 0; n < 7; n += 1) expect(await begin(PASSWORD)).toBe(200)
+  const guesses = []
+  for (let n = 0; n < 6; n += 1) guesses.push(await begin(`wrong-otter-number-${n}`))
+  expect(guesses).toEqual([400, 400, 400, 400, 400, 429])
 })
 
-test('whoever has no password, because they come from Google, switches it off with a code', async () => {
-  const { id } = await buildUser(superuser)
-  const person = { from: newAddress(), cookie: await signInAs(superuser, server, id) }
-  const { app, cookie } = await enrol(person, '')
-  const off = (body: object) =>
-    api.post('/api/account/second-factor/end', body, { cookie, from: person.from })
-  expect((await off({})).status).toBe(400)
-  expect((await off({ code: '000000' })).status).toBe(400)
-  expect((await off({ code: app.code() })).status).toBe(204)
+test.each([
+  ['whoever has a password', arrive, PASSWORD],
+  ['whoever comes from Google', arriveFromGoogle, ''],
+] as const)(
+  'switching it off needs a code, and the password does not do, for %s',
+  async (_, come, password) => {
+    const person = await come()
+    const { app, cookie } = await enrol(person, password)
+    const off = (body: object) =>
+      api.post('/api/account/second-factor/end', body, { cookie, from: person.from })
+    for (const body of [{}, { password: PASSWORD }, { code: '000000' }])
+      expect((await off(body)).status).toBe(400)
+    expect(await kept(person.id)).toEqual({ enabled: true, keys: 1 })
+    expect((await off({ code: app.code() })).status).toBe(204)
+    expect(await kept(person.id)).toEqual({ enabled: false, keys: 0 })
+    expect(await isSignedIn(cookie)).toBe(true)
+  },
+)
+
+test('after it was switched off the password signs in, and it can be set up anew', async () => {
+  const person = await arrive()
+  const { cookie, recoveryCodes } = await enrol(person)
+  const own = { cookie, from: person.from }
+  expect((await api.post('/api/account/second-factor/end', { code: recoveryCodes[0] }, own)).status).toBe(204)
+  const signIn = await api.post('/api/auth/sign-in', { email: person.email, password: PASSWORD }, person)
+  expect(signIn.status).toBe(204)
+  await enrol(own)
 })
 
 test('whoever lost phone and codes signs in again after the operator did what the runbook says', async () => {

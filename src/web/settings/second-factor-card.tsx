@@ -49,7 +49,7 @@ export function SecondFactorCard({ enabled, hasPassword, codesLeft }: SecondFact
       </div>
       {open === 'setup' && <SecondFactorSetup hasPassword={hasPassword} onClose={close} />}
       {open === 'renewal' && <SecondFactorRenewal onClose={close} />}
-      {open === 'end' && <SecondFactorEnd hasPassword={hasPassword} onClose={close} />}
+      {open === 'end' && <SecondFactorEnd onClose={close} />}
     </SettingsCard>
   )
 }

@@ -5,15 +5,12 @@ import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ResponsiveDialog } from '../../ui/responsive-dialog.tsx'
 import { toast } from '../../ui/toast.tsx'
-import { PasswordField } from './password-field.tsx'
 
-type SecondFactorEndProps = { hasPassword: boolean; onClose: () => void }
-
-export function SecondFactorEnd({ hasPassword, onClose }: SecondFactorEndProps) {
+export function SecondFactorEnd({ onClose }: { onClose: () => void }) {
   const { busy, failure, fieldErrors, formProps } = useSubmission({
     failureTitle: 'Failed to switch two-step sign-in off',
-    async send({ password, code }) {
-      await api.endSecondFactor({ ...(password ? { password } : {}), ...(code ? { code } : {}) })
+    async send({ code = '' }) {
+      await api.endSecondFactor(code)
       void toast({ title: 'Two-step sign-in is off', text: 'Signing in asks for no code any more.' })
       onClose()
     },
@@ -23,16 +20,12 @@ export function SecondFactorEnd({ hasPassword, onClose }: SecondFactorEndProps) 
       open
       onOpenChange={(open) => !open && onClose()}
       title="Switch two-step sign-in off?"
-      description="Your password alone will open your account again. Your recovery codes stop working."
+      description="Signing in will ask for no code any more. Your recovery codes stop working."
       className="max-w-112"
     >
       <form {...formProps} className="grid gap-4">
         {failure && <Alert variant="destructive">{failure.message}</Alert>}
-        {hasPassword ? (
-          <PasswordField errors={fieldErrors.password} />
-        ) : (
-          <CodeField hint="From your app, or a recovery code." errors={fieldErrors.code} />
-        )}
+        <CodeField hint="From your app, or a recovery code." errors={fieldErrors.code} />
         <Button type="submit" size="lg" busy={busy} busyLabel="Switching off...">
           Switch Off
         </Button>
