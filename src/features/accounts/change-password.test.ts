@@ -53,10 +53,19 @@ test('a wrong old password or a weak new one changes nothing', async () => {
 
 test('guessing the old password is held per account', async () => {
   const { from, here } = await arrive()
-  const statuses: number[] = []
+  const answers = []
   for (let guess = 0; guess < 6; guess += 1) {
     const input = { currentPassword: `guess-number-${guess}`, password: NEW }
-    statuses.push((await api.post('/api/account/password', input, { cookie: here, from })).status)
+    answers.push(await api.post('/api/account/password', input, { cookie: here, from }))
   }
-  expect(statuses).toEqual([400, 400, 400, 400, 400, 429])
+  expect(answers.map(({ status }) => status)).toEqual([400, 400, 400, 400, 400, 429])
+  expect(answers.at(-1)?.body.error).toMatch(/^Too many tries for this account\. Try again in \d+ minutes\.$/)
+})
+
+test('whoever knows the old password and only chooses badly is never held', async () => {
+  const { from, here } = await arrive()
+  const change = (password: string) =>
+    api.post('/api/account/password', { currentPassword: OLD, password }, { cookie: here, from })
+  for (let n = 0; n < 6; n += 1) expect((await change('vera voss vera')).status).toBe(400)
+  expect((await change(NEW)).status).toBe(204)
 })

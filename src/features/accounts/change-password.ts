@@ -14,8 +14,10 @@ export async function changePassword(ctx: RequestContext, input: z.infer<typeof 
   const { userId, session } = user
   const { email, name } = session.user
   const { throttles } = ctx.accounts
-  await throttles.beforeCode(userId, ctx.address)
+  await throttles.beforeTry(ctx.address)
+  // Before the old one is looked at: whoever only chose badly has guessed nothing.
   await refuseWeakPassword(ctx, password, { email, fullName: name })
+  await throttles.beforeCode(userId, ctx.address)
   const body = { currentPassword, newPassword: password }
   await callAuth(ctx, (api, headers) => api.changePassword({ headers, returnHeaders: true, body }))
   await endOtherSessions(ctx)

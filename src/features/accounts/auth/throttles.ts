@@ -19,11 +19,12 @@ export function createThrottles(redis: Redis, prefix: string) {
   ) => createLimiter(redis, prefix, { name, tries, windowSeconds, sentence, holdSeconds })
 
   const tooManyHere = 'Too many tries from your network.'
-  const signInAccount = limiter('sign-in-account', 5, 600, 'Too many tries for this account.', 600)
+  const tooManyForAccount = 'Too many tries for this account.'
+  const signInAccount = limiter('sign-in-account', 5, 600, tooManyForAccount, 600)
   const signInAddress = limiter('sign-in-address', 30, 60, tooManyHere)
   const mailAccount = limiter('mail-account', 3, 600, 'We have sent you several e-mails already.')
   const mailAddress = limiter('mail-address', 20, 600, tooManyHere)
-  const codeAccount = limiter('code-account', 5, 600, 'Too many wrong codes for this account.', 600)
+  const codeAccount = limiter('code-account', 5, 600, tooManyForAccount, 600)
   const codeAddress = limiter('code-address', 30, 600, tooManyHere)
   const tryAddress = limiter('try-address', 30, 60, tooManyHere)
 
