@@ -323,6 +323,23 @@ test('a new password by mail: ends all sessions, works once, tells the owner, cl
   expect((await mailsTo(email))[0]?.template).toBe('password-changed')
 })
 
+test.each([
+  ['reset-password', signUpVerified],
+  ['first-password', signUp],
+])("a password of the owner's own name and e-mail is refused by the link of %s", async (template, come) => {
+  const { email, from } = await come()
+  await api.post('/api/auth/request-password-reset', { email }, { from })
+  const [mail] = await mailsTo(email)
+  expect(mail?.template).toBe(template)
+  const token = await followResetLink(mail?.url ?? '', from)
+  const choose = (password: string) => api.post('/api/auth/reset-password', { token, password }, { from })
+  expect(await choose(email)).toMatchObject({
+    status: 400,
+    body: { error: 'Leave out your name, your e-mail and ours.' },
+  })
+  expect((await choose('marble-otter-at-the-window')).status).toBe(204)
+})
+
 test('a reset for an unknown e-mail answers alike and sends nothing', async () => {
   const { email, from } = visitor()
   expect((await api.post('/api/auth/request-password-reset', { email }, { from })).status).toBe(204)

@@ -12,10 +12,11 @@ export async function resetPassword(ctx: RequestContext, input: z.infer<typeof r
   // The link first: judging a password is work, and a made-up token must not buy it.
   const { internalAdapter } = await ctx.accounts.auth().$context
   const link = await internalAdapter.findVerificationValue(`reset-password:${token}`)
-  if (!link || link.expiresAt < new Date()) {
+  const owner = link && link.expiresAt > new Date() ? await internalAdapter.findUserById(link.value) : null
+  if (!owner) {
     throw new AppError('invalid_input', 'This link has expired or was used already. Ask for a new one.')
   }
-  await refuseWeakPassword(ctx, password, { email: '' })
+  await refuseWeakPassword(ctx, password, { email: owner.email, fullName: owner.name })
   await callAuth(ctx, (api, headers) =>
     api.resetPassword({ headers, returnHeaders: true, body: { token, newPassword: password } }),
   )
