@@ -27,7 +27,7 @@ export function secondStep() {
   return { ...plugin, hooks: { ...plugin.hooks, after } }
 }
 
-// People copy them by hand: no l, I, O, 0 or 1, and no capitals. Ten of these are 49 bits.
+// People copy them by hand: no l, I, O, 0 or 1, and no capitals. Ten of these 32 are 50 bits.
 const LETTERS = 'abcdefghijkmnpqrstuvwxyz23456789'
 const CODES = 10
 
