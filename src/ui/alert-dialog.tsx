@@ -4,6 +4,8 @@ import type { ReactNode, RefObject } from 'react'
 type AlertDialogProps = {
   open: boolean
   onOpenChange: (open: boolean) => void
+  /** While true it can't be closed, because something runs that can't be taken back. */
+  busy?: boolean
   title: string
   description?: ReactNode
   /** Where focus goes when the dialog closes; by default back to what opened it. */
@@ -19,6 +21,7 @@ const fade = 'transition-opacity data-starting-style:opacity-0 data-ending-style
 export function AlertDialog({
   open,
   onOpenChange,
+  busy = false,
   title,
   description,
   finalFocus,
@@ -26,7 +29,12 @@ export function AlertDialog({
   children,
 }: AlertDialogProps) {
   return (
-    <Base.Root open={open} onOpenChange={onOpenChange}>
+    <Base.Root
+      open={open}
+      onOpenChange={(next) => {
+        if (!busy) onOpenChange(next)
+      }}
+    >
       <Base.Portal>
         <Base.Backdrop
           // Also above another dialog, whose backdrop lies beneath that one.

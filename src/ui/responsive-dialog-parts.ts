@@ -3,6 +3,8 @@ import type { ReactNode } from 'react'
 export type ResponsiveDialogProps = {
   open: boolean
   onOpenChange: (open: boolean) => void
+  /** While true it can't be closed, because something runs that can't be taken back. */
+  busy?: boolean
   title: ReactNode
   description?: ReactNode
   /** The buttons at the end; on phones they stick to the bottom edge. */

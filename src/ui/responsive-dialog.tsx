@@ -7,10 +7,18 @@ const Wide = lazy(async () => ({ default: (await import('./wide-dialog.tsx')).Wi
 const Narrow = lazy(async () => ({ default: (await import('./narrow-dialog.tsx')).NarrowDialog }))
 
 /** A dialog in the middle of the screen; under 768 px a drawer from the bottom. */
-export function ResponsiveDialog(props: ResponsiveDialogProps) {
+export function ResponsiveDialog({ busy = false, ...props }: ResponsiveDialogProps) {
   const onPhone = usePhone()
   const [wanted, setWanted] = useState(props.open)
   if (props.open && !wanted) setWanted(true)
   if (!wanted) return null
-  return <Suspense>{onPhone ? <Narrow {...props} /> : <Wide {...props} />}</Suspense>
+  const onOpenChange = (open: boolean) => {
+    if (!busy) props.onOpenChange(open)
+  }
+  const Shape = onPhone ? Narrow : Wide
+  return (
+    <Suspense>
+      <Shape {...props} onOpenChange={onOpenChange} />
+    </Suspense>
+  )
 }

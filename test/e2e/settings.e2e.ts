@@ -286,6 +286,51 @@ test('recovery codes stay until their owner says that they are kept', async () =
   await leave()
 })
 
+/** Holds the answer of this path back until it is let go. */
+async function holdBack(page: Page, path: string) {
+  const { promise, resolve: letGo } = Promise.withResolvers<void>()
+  await page.route(path, async (route) => {
+    await promise
+    await route.continue()
+  })
+  return letGo
+}
+
+test('recovery codes are not lost to whoever closes the dialog while they are made', async () => {
+  const { page, leave } = await newMember()
+  const letGo = await holdBack(page, '**/api/account/second-factor/confirm')
+  const steps = setUpSecondFactor(page, PASSWORD)
+  await page.getByRole('button', { name: 'Checking...' }).waitFor({ timeout: 60_000 })
+  await page.keyboard.press('Escape')
+  await page.mouse.click(5, 5)
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+  await wait(500)
+  letGo()
+  expect((await steps).codes).toHaveLength(10)
+  await page.getByRole('button', { name: "I've kept them" }).click()
+  await leave()
+})
+
+test('an account that is being deleted can not be kept by closing the dialog', async () => {
+  const { page, email, leave } = await newMember()
+  const letGo = await holdBack(page, '**/api/account/delete')
+  await page.getByRole('button', { name: 'Delete Account' }).click()
+  const dialog = page.getByRole('alertdialog')
+  await dialog.getByLabel('Type your e-mail to confirm').fill(email)
+  await dialog.getByLabel('Your password').fill(PASSWORD)
+  await page.keyboard.press('Enter')
+  await dialog.getByRole('button', { name: 'Deleting...' }).waitFor()
+  const cancel = dialog.getByRole('button', { name: 'Cancel' })
+  expect(await cancel.getAttribute('aria-disabled')).toBe('true')
+  await page.keyboard.press('Escape')
+  await cancel.click({ force: true })
+  await wait(500)
+  expect(await dialog.isVisible()).toBe(true)
+  letGo()
+  await arriveAt(page, '/')
+  await leave()
+})
+
 test('a password is changed by whoever knows the old one; a mail tells of it', async () => {
   const { page, email, leave } = await newMember()
   await card(page, 'Password').getByRole('button', { name: 'Change Password' }).click()

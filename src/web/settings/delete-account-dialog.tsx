@@ -41,6 +41,7 @@ export function DeleteAccountDialog({ open, onOpenChange, email, proof }: Delete
     <AlertDialog
       open={open}
       onOpenChange={onOpenChange}
+      busy={busy}
       title="Delete your account?"
       description="Your products, drafts, activity and requests go for good, and your subscription ends at once. Nobody can bring them back."
       body={
@@ -66,7 +67,7 @@ export function DeleteAccountDialog({ open, onOpenChange, email, proof }: Delete
         </form>
       }
     >
-      <AlertDialogCancel render={<Button variant="outline" />}>Cancel</AlertDialogCancel>
+      <AlertDialogCancel render={<Button variant="outline" aria-disabled={busy} />}>Cancel</AlertDialogCancel>
       <Button type="submit" form={formId} variant="destructive" busy={busy} busyLabel="Deleting...">
         Delete Account
       </Button>

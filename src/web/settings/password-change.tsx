@@ -25,6 +25,7 @@ export function PasswordChange({ minPasswordLength, onClose }: PasswordChangePro
     <ResponsiveDialog
       open
       onOpenChange={(open) => !open && onClose()}
+      busy={busy}
       title="Change your password"
       description="Every other device is signed out."
       className="max-w-112"

@@ -19,6 +19,7 @@ export function SecondFactorEnd({ onClose }: { onClose: () => void }) {
     <ResponsiveDialog
       open
       onOpenChange={(open) => !open && onClose()}
+      busy={busy}
       title="Switch two-step sign-in off?"
       description="Signing in will ask for no code any more. Your recovery codes stop working."
       className="max-w-112"

@@ -18,6 +18,7 @@ export function SecondFactorRenewal({ onClose }: { onClose: () => void }) {
     <ResponsiveDialog
       open
       onOpenChange={(open) => !open && onClose()}
+      busy={busy}
       title="Make new recovery codes?"
       description="You get ten new ones. Those you have now stop working."
       className="max-w-112"

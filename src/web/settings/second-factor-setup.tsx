@@ -16,35 +16,37 @@ type SecondFactorSetupProps = { hasPassword: boolean; onClose: () => void }
 export function SecondFactorSetup({ hasPassword, onClose }: SecondFactorSetupProps) {
   const [enrolment, setEnrolment] = useState<Enrolment | null>(null)
   const [codes, setCodes] = useState<string[] | null>(null)
+  const begin = useSubmission({
+    failureTitle: 'Failed to set up two-step sign-in',
+    send: async ({ password }) => setEnrolment(await api.beginSecondFactor(password ? { password } : {})),
+  })
+  const confirm = useSubmission({
+    failureTitle: 'Failed to switch two-step sign-in on',
+    send: async ({ code = '' }) => setCodes((await api.confirmSecondFactor(code)).recoveryCodes),
+  })
   if (codes) return <RecoveryCodesDialog codes={codes} onDone={onClose} />
   return (
     <ResponsiveDialog
       open
       onOpenChange={(open) => !open && onClose()}
+      busy={begin.busy || confirm.busy}
       title="Set up two-step sign-in"
       description="You need an authenticator app, such as Aegis, 1Password or Google Authenticator."
       className="max-w-112"
     >
       {enrolment ? (
-        <ConfirmForm enrolment={enrolment} onConfirmed={setCodes} />
+        <ConfirmForm enrolment={enrolment} submission={confirm} />
       ) : (
-        <BeginForm hasPassword={hasPassword} onBegun={setEnrolment} />
+        <BeginForm hasPassword={hasPassword} submission={begin} />
       )}
     </ResponsiveDialog>
   )
 }
 
-function BeginForm({
-  hasPassword,
-  onBegun,
-}: {
-  hasPassword: boolean
-  onBegun: (enrolment: Enrolment) => void
-}) {
-  const { busy, failure, fieldErrors, formProps } = useSubmission({
-    failureTitle: 'Failed to set up two-step sign-in',
-    send: async ({ password }) => onBegun(await api.beginSecondFactor(password ? { password } : {})),
-  })
+type Submission = ReturnType<typeof useSubmission>
+
+function BeginForm({ hasPassword, submission }: { hasPassword: boolean; submission: Submission }) {
+  const { busy, failure, fieldErrors, formProps } = submission
   return (
     <form {...formProps} className="grid gap-4">
       {failure && <Alert variant="destructive">{failure.message}</Alert>}
@@ -56,13 +58,8 @@ function BeginForm({
   )
 }
 
-type ConfirmFormProps = { enrolment: Enrolment; onConfirmed: (recoveryCodes: string[]) => void }
-
-function ConfirmForm({ enrolment, onConfirmed }: ConfirmFormProps) {
-  const { busy, failure, fieldErrors, formProps } = useSubmission({
-    failureTitle: 'Failed to switch two-step sign-in on',
-    send: async ({ code = '' }) => onConfirmed((await api.confirmSecondFactor(code)).recoveryCodes),
-  })
+function ConfirmForm({ enrolment, submission }: { enrolment: Enrolment; submission: Submission }) {
+  const { busy, failure, fieldErrors, formProps } = submission
   return (
     <form {...formProps} className="grid gap-4">
       <div className="grid gap-4 sm:grid-cols-[auto_1fr] sm:items-center">

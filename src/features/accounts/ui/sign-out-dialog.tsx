@@ -41,11 +41,12 @@ export function SignOutDialog({ open, onOpenChange, finalFocus }: SignOutDialogP
     <AlertDialog
       open={open}
       onOpenChange={onOpenChange}
+      busy={busy}
       finalFocus={finalFocus}
       title="Are you sure you want to sign out?"
       description="Your products and drafts stay as they are."
     >
-      <AlertDialogCancel render={<Button variant="outline" />}>Cancel</AlertDialogCancel>
+      <AlertDialogCancel render={<Button variant="outline" aria-disabled={busy} />}>Cancel</AlertDialogCancel>
       <Button busy={busy} busyLabel="Signing out..." onClick={() => void signOut()}>
         Sign Out
       </Button>

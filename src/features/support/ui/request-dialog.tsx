@@ -34,7 +34,6 @@ export function RequestDialog({ open, person, onClose, onCreated }: RequestDialo
   }
 
   function close() {
-    if (busy) return
     // Typed text must not go with a stray press outside.
     if (JSON.stringify(draft) === JSON.stringify(start)) onClose()
     else setLeaving(true)
@@ -72,12 +71,13 @@ export function RequestDialog({ open, person, onClose, onCreated }: RequestDialo
     <ResponsiveDialog
       open={open}
       onOpenChange={close}
+      busy={busy}
       title="New Support Request"
       description="A person reads it. You get the answer here and by e-mail."
       className="max-w-150"
       footer={
         <>
-          <Button variant="outline" onClick={close}>
+          <Button variant="outline" aria-disabled={busy} onClick={close}>
             Cancel
           </Button>
           <Button type="submit" form={formId} busy={busy} busyLabel="Sending...">
