@@ -206,6 +206,41 @@ test('sign-out asks first, says goodbye, and a second tab follows', async () => 
   await leave()
 })
 
+test('who signs in after somebody else in the same tab never sees their frame, even if their own can not be loaded', async () => {
+  const { page, context } = await newVisitor()
+  const [first, second] = [newEmail(), newEmail()]
+  for (const [email, fullName] of [
+    [first, 'Ada Before'],
+    [second, 'Ben After'],
+  ] as const) {
+    const data = { fullName, email, password: PASSWORD }
+    await context.request.post('/api/auth/sign-up', { data, headers: { origin } })
+  }
+  await superuser.query('update auth."user" set email_verified = true where email = any($1)', [
+    [first, second],
+  ])
+  await superuser.query('update profiles set has_completed_onboarding = true where email = any($1)', [
+    [first, second],
+  ])
+  await signIn(page, first, PASSWORD)
+  await arriveAt(page, '/dashboard')
+  await page.goto('/dashboard/settings')
+  const menu = page.getByRole('button', { name: /Ada Before/ })
+  await menu.click()
+  await page.getByRole('menuitem', { name: 'Log out' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Sign Out' }).click()
+  await arriveAt(page, '/auth')
+
+  await page.route('**/dashboard.data*', (route) => route.abort())
+  await page.getByLabel('Email', { exact: true }).fill(second)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+  await arriveAt(page, '/dashboard')
+  await page.getByRole('heading', { name: 'Something went wrong' }).waitFor()
+  expect(await page.getByText('Ada Before').count()).toBe(0)
+  await context.close()
+})
+
 test('a failed sign-out says so and keeps the user where they are', async () => {
   const { page, leave } = await newVisitor()
   await signIn(page, 'new@threadlark.test', DEMO_PASSWORD)

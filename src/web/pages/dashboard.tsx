@@ -90,6 +90,10 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
     known = loaderData
   }, [loaderData])
   const gated = choosesPlan && !page?.alwaysOpen
+    // Whoever comes to the dashboard next in this tab may be somebody else.
+    return () => {
+      known = undefined
+    }
   const hasPlus = planType === 'plus'
   return (
     <SidebarProvider defaultOpen={sidebarOpen}>
