@@ -352,12 +352,13 @@ test('hints can be turned away at once, and whoever uses a control needs its hin
   await leave()
 })
 
-test('whoever has posted already sees no hint', async () => {
+test.each([0, 5])('whoever has posted already sees no hint, %i days later', async (days) => {
   const visit = await newUser({ plan: 'plus', firstTime: true })
   await addProduct(visit.user.id, 'Pawslot', ['doggrooming'])
   await superuser.query(
-    "insert into activity (user_id, kind, subreddit, named) values ($1, 'comment', 'doggrooming', false)",
-    [visit.user.id],
+    `insert into activity (user_id, kind, subreddit, named, posted_at)
+     values ($1, 'comment', 'doggrooming', false, now() - make_interval(days => $2))`,
+    [visit.user.id, days],
   )
   await visit.page.goto('/dashboard')
   await posts(visit.page).first().waitFor()

@@ -15,7 +15,7 @@ import { entryAt } from '../dashboard/entries.ts'
 import { FeedTips, FeedTools } from '../dashboard/feed-tools.tsx'
 import { HintRoom } from '../dashboard/first-run/hint-room.tsx'
 import { FirstRunProvider } from '../dashboard/first-run/first-run-provider.tsx'
-import { isFirstRun } from '../dashboard/first-run/is-first-run.ts'
+import { isFirstRun, isNewAccount, NEW_FOR_DAYS } from '../dashboard/first-run/is-first-run.ts'
 import { PlanGate } from '../dashboard/plan-gate.tsx'
 import { PaletteProvider } from '../palette/palette-provider.tsx'
 import { guardDashboard } from '../guards.server.ts'
@@ -26,6 +26,9 @@ export async function loader(args: Route.LoaderArgs) {
   const { viewer, profile } = await guardDashboard(args)
   const { planType, subscriptionStatus, trialUsed, paceGoal, createdAt } = profile
   const { request } = args.context.get(pageContext)
+  const now = Date.now()
+  // Hints are for those who have posted nothing yet, so all the days of a new account are looked at.
+  const days = isNewAccount({ createdAt, now }) ? NEW_FOR_DAYS : 1
   // That page reads its list itself, to tell when it can't.
   const onProducts = entryAt(args.url.pathname)?.to === '/dashboard/products'
   const [list, recent] = await Promise.all([
@@ -35,12 +38,11 @@ export async function loader(args: Route.LoaderArgs) {
           request.log.error('products.list_failed', { err })
           return null
         }),
-    listActivity(request, 1).catch((err: unknown) => {
+    listActivity(request, days).catch((err: unknown) => {
       request.log.error('activity.list_failed', { err })
       return null
     }),
   ])
-  const now = Date.now()
   const pastDue = subscriptionStatus === 'past_due'
   return {
     viewer,
@@ -52,10 +54,10 @@ export async function loader(args: Route.LoaderArgs) {
     ended: subscriptionStatus === 'canceled',
     /** Null when they could not be read, or need not. */
     products: list?.products ?? null,
-    /** What was posted in the last hours; which of it was today, the browser knows. */
+    /** What was posted in the last days; which of it was today, the browser knows. */
     recent: recent?.entries ?? null,
     paceGoal,
-    firstRun: isFirstRun({ createdAt, recent: recent?.entries ?? null, now }),
+    firstRun: isFirstRun({ createdAt, posted: recent?.entries ?? null, now }),
     now,
     sidebarOpen: readSidebarOpen(args.request.headers.get('cookie')),
   }
@@ -88,12 +90,12 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
   useAnnounceArrival(viewer.id)
   useEffect(() => {
     known = loaderData
-  }, [loaderData])
-  const gated = choosesPlan && !page?.alwaysOpen
     // Whoever comes to the dashboard next in this tab may be somebody else.
     return () => {
       known = undefined
     }
+  }, [loaderData])
+  const gated = choosesPlan && !page?.alwaysOpen
   const hasPlus = planType === 'plus'
   return (
     <SidebarProvider defaultOpen={sidebarOpen}>
