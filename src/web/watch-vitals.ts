@@ -7,7 +7,7 @@ const SHARE = 0.1
 /** A page that fails over and over must not fill our log. */
 const MAX_ERRORS = 3
 
-/** Tells our own server, and nobody else, how pages do in this browser. */
+/** Tells our own server, and nobody else, how pages do in this browser. Answers how to report a failure that was caught. */
 export function watchVitals() {
   let errors = 0
   const report = (error: unknown) => {
@@ -18,7 +18,11 @@ export function watchVitals() {
   }
   addEventListener('error', ({ error }) => report(error))
   addEventListener('unhandledrejection', ({ reason }) => report(reason))
-  if (Math.random() >= SHARE) return
+  if (Math.random() < SHARE) measure()
+  return report
+}
+
+function measure() {
   // They are of the whole document: what the router shows later is no page view of its own to them.
   let path = location.pathname
   addEventListener('pageshow', ({ persisted }) => {

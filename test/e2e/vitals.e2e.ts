@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { expect, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
 import { arriveAt, linksLive, newVisitor } from './browser.ts'
 
 type Told = { kind: string; path: string; name: string }
@@ -39,4 +39,32 @@ test('what is measured counts for the page that was opened, not for the one it w
     .toContain('CLS')
   expect(new Set((await told(page)).map(({ path }) => path))).toEqual(new Set(['/terms']))
   await leave()
+})
+
+/** How many failures browsers have told of on this page. */
+async function countErrors(page: string) {
+  const metrics = await (await fetch(`${inject('origin')}/metrics`)).text()
+  return Number(metrics.match(new RegExp(`^browser_errors_total{page="${page}"} (\\d+)$`, 'm'))?.[1] ?? 0)
+}
+
+test('a page that fails while it is drawn, and a script that fails later, are counted', async () => {
+  const { page, context } = await newVisitor()
+  // What a server of another version might send: the list is there, its posts are not.
+  await page.route('**/blog.data*', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, body: (await response.text()).replaceAll('"posts"', '"items"') })
+  })
+  await page.goto('/pricing')
+  await linksLive(page)
+  const [drawn, later] = [await countErrors('blog'), await countErrors('pricing')]
+  await page.evaluate(() => {
+    setTimeout(() => {
+      throw new Error('later')
+    })
+  })
+  await expect.poll(() => countErrors('pricing')).toBe(later + 1)
+  await page.getByRole('link', { name: 'Blog' }).first().click()
+  await page.getByText('Failed to fetch blog posts').waitFor()
+  await expect.poll(() => countErrors('blog')).toBe(drawn + 1)
+  await context.close()
 })
