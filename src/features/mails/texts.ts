@@ -27,9 +27,9 @@ export const texts: Record<MailKind, Write> = {
   }),
   'trial-ends': ({ planType, trialEndsAt }, { settings }) => ({
     subject: `Your free trial ends on ${writeDay(trialEndsAt)}`,
-    preview: `Your first charge is ${priceOf(planType)}. You can still cancel.`,
+    preview: `Then your card is charged${priceOf(planType)}. You can still cancel.`,
     paragraphs: [
-      `Your free trial ends on ${writeMoment(trialEndsAt)}. Then your card is charged ${priceOf(planType)} for the first month${named(planType)}.`,
+      `Your free trial ends on ${writeMoment(trialEndsAt)}. Then your card is charged${priceOf(planType)} for the first month${named(planType)}.`,
       'To keep your plan, do nothing. To pay nothing, cancel before then: open Settings and choose Manage Billing.',
     ],
     action: { label: 'Open Settings', url: settings },
@@ -39,7 +39,7 @@ export const texts: Record<MailKind, Write> = {
     subject: 'Your payment failed',
     preview: 'Update your card to go on.',
     paragraphs: [
-      `We could not charge your card ${priceOf(planType)} for this month${named(planType)}. Until it is paid, your feed stays closed and your products can't be changed.`,
+      `We could not charge your card${priceOf(planType)} for this month${named(planType)}. Until it is paid, your feed stays closed and your products can't be changed.`,
       'Open Settings and choose Manage Billing to update your card. Nothing you made is lost.',
     ],
     action: { label: 'Open Settings', url: settings },
@@ -47,10 +47,10 @@ export const texts: Record<MailKind, Write> = {
   }),
 }
 
-/** '$19', without a figure where the plan has no price of ours. */
+/** ' $19', or nothing where the plan has no price of ours. */
 function priceOf(planType: Mailed['planType']) {
   const plan = plans.find(({ id }) => id === planType)
-  return plan ? `$${plan.dollarsPerMonth}` : 'your plan'
+  return plan ? ` $${plan.dollarsPerMonth}` : ''
 }
 
 function named(planType: Mailed['planType']) {
