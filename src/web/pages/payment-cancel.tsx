@@ -8,8 +8,8 @@ export default function PaymentCancel() {
     <MessageFrame title="Payment cancelled">
       <h1 className="text-3xl">No charge was made</h1>
       <p className="text-md text-pretty text-muted-foreground">
-        You left before paying, and nothing was booked. The dashboard opens with a plan; both start with a
-        free trial.
+        You left before paying, and nothing was booked. The dashboard opens with a plan; your first one starts
+        with a free trial.
       </p>
       <div className="mt-3 flex flex-wrap justify-center gap-2.5 max-sm:w-full max-sm:*:w-full">
         <Button size="lg" render={<Link to="/pricing" />}>
