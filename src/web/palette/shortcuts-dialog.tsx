@@ -42,7 +42,7 @@ export function ShortcutsDialog({ open, onOpenChange }: ShortcutsDialogProps) {
       description={
         lettersOn
           ? 'Single letters work in the feed as long as you are not typing.'
-          : 'You switched single letters off in Settings. The other keys still work.'
+          : 'You switched J, K and ? off in Settings. The other keys still work.'
       }
       className="max-w-96"
     >
