@@ -1,7 +1,7 @@
 import type { Profile } from '../../features/accounts/schema.ts'
-import { writeDate } from '../../features/billing/ui/write-date.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { useTimeZone } from '../../ui/use-time-zone.ts'
+import { writeDay } from '../../ui/write-moment.ts'
 import { SettingsCard } from './settings-card.tsx'
 
 export function ProfileCard({ name, profile }: { name: string; profile: Profile }) {
@@ -9,7 +9,7 @@ export function ProfileCard({ name, profile }: { name: string; profile: Profile 
   const facts = [
     { term: 'Full name', fact: profile.fullName || 'No name set' },
     { term: 'Email', fact: profile.email },
-    { term: 'Member since', fact: writeDate(profile.createdAt, timeZone) },
+    { term: 'Member since', fact: writeDay(profile.createdAt, timeZone) },
   ]
   return (
     <SettingsCard section="profile" text="How you appear here. Nobody else sees it.">

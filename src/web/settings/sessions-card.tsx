@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { useTimeZone } from '../../ui/use-time-zone.ts'
+import { writeMoment } from '../../ui/write-moment.ts'
 import { SettingsCard } from './settings-card.tsx'
 import { useAction } from './use-action.ts'
 
@@ -74,6 +75,7 @@ function Device({ session, onEnded }: { session: Session; onEnded: () => Promise
           {session.current && <Badge variant="success">This device</Badge>}
         </p>
         <p className="text-sm text-muted-foreground tabular-nums">
+          {/* To the minute: two devices of one kind often sign in on one day. */}
           {`Signed in ${writeMoment(session.createdAt, timeZone)}`}
           {session.address && ` · ${session.address}`}
         </p>
@@ -93,9 +95,4 @@ function Device({ session, onEnded }: { session: Session; onEnded: () => Promise
       )}
     </li>
   )
-}
-
-/** To the minute: two devices of one kind often sign in on one day. */
-function writeMoment(at: string, timeZone: string) {
-  return new Date(at).toLocaleString('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone })
 }

@@ -1,5 +1,5 @@
+import { writeDay } from '../../../ui/write-moment.ts'
 import { planNames, plans, type Subscription } from '../schema.ts'
-import { writeDate } from './write-date.ts'
 
 type SubscriptionText = {
   badge: string
@@ -18,7 +18,7 @@ export function describeSubscription(subscription: Subscription, timeZone: strin
       return {
         badge: planNames[planType],
         variant: 'success',
-        text: subscriptionEnd ? `${what} ${writeDate(subscriptionEnd, timeZone)}` : 'Your plan is active',
+        text: subscriptionEnd ? `${what} ${writeDay(subscriptionEnd, timeZone)}` : 'Your plan is active',
       }
     }
     case 'trialing': {
@@ -26,7 +26,7 @@ export function describeSubscription(subscription: Subscription, timeZone: strin
       return {
         badge: 'Free Trial',
         variant: 'info',
-        text: end ? `Trial ends on ${writeDate(end, timeZone)}` : 'Your trial is running',
+        text: end ? `Trial ends on ${writeDay(end, timeZone)}` : 'Your trial is running',
         note: afterTrial(subscription),
       }
     }

@@ -1,9 +1,9 @@
 import { Card } from '../../../ui/card.tsx'
 import { useHydrated } from '../../../ui/use-hydrated.ts'
 import { useTimeZone } from '../../../ui/use-time-zone.ts'
+import { writeDay } from '../../../ui/write-moment.ts'
 import type { Ticket } from '../schema.ts'
 import { TicketBadges } from './ticket-badges.tsx'
-import { writeDay } from './write-moment.ts'
 
 /** The title's button covers the card, so the whole of it can be pressed. */
 export function TicketCard({ ticket, onOpen }: { ticket: Ticket; onOpen: () => void }) {

@@ -2,9 +2,9 @@ import { brand } from '../../../brand.ts'
 import { ResponsiveDialog } from '../../../ui/responsive-dialog.tsx'
 import { ThreadLine } from '../../../ui/thread-line.tsx'
 import { useTimeZone } from '../../../ui/use-time-zone.ts'
+import { writeMoment } from '../../../ui/write-moment.ts'
 import type { Ticket } from '../schema.ts'
 import { TicketBadges } from './ticket-badges.tsx'
-import { writeMoment } from './write-moment.ts'
 
 type TicketDialogProps = { ticket: Ticket; open: boolean; onOpenChange: (open: boolean) => void }
 

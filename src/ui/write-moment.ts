@@ -1,3 +1,5 @@
+// In the reader's time zone once the page's script runs; before that in UTC, so that server and browser agree.
+
 /** 'November 14, 2026' */
 export function writeDay(at: string, timeZone: string) {
   return new Date(at).toLocaleDateString('en-US', { dateStyle: 'long', timeZone })
