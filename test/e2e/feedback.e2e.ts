@@ -55,6 +55,18 @@ test('our own form keeps what was said, once, and asks for words first', async (
   await leave()
 })
 
+test('whoever has no plan, or is still setting up, can say why', async () => {
+  for (const onboarded of [true, false]) {
+    const { page, leave, user } = await newUser({ onboarded })
+    await page.goto('/dashboard/feedback')
+    await page.getByLabel("What's on your mind?").fill('Too dear for me.')
+    await page.getByRole('button', { name: 'Send Feedback' }).click()
+    await expectToast(page, 'Thank you!')
+    expect(await kept(user.id)).toHaveLength(1)
+    await leave()
+  }
+})
+
 test('what could not be sent stays in the form, and the toast says why', async () => {
   const { page, leave, user } = await newUser({ plan: 'pro' })
   await page.goto('/dashboard/feedback')

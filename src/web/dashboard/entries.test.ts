@@ -37,3 +37,8 @@ test('only Smart Rewrite and Keyword Research need Plus; only feedback opens a n
   ])
   expect(entries.filter(({ newTab }) => newTab).map(({ label }) => label)).toEqual(['Feedback'])
 })
+
+test('whoever has no plan can set up, complain, ask and leave', () => {
+  const open = groups.flatMap(({ entries }) => entries).filter(({ alwaysOpen }) => alwaysOpen)
+  expect(open.map(({ label }) => label)).toEqual(['Settings', 'Feedback', 'Support'])
+})

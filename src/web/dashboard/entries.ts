@@ -25,7 +25,7 @@ export type Entry = {
   soon?: boolean
   /** A document of its own, because a third party's form may stand in it. */
   newTab?: boolean
-  /** Waits for neither setup nor plan: whoever can't pay must be able to ask why, and to leave with their data. */
+  /** Waits for neither setup nor plan: whoever can't pay must be able to ask and say why, and to leave with their data. */
   alwaysOpen?: boolean
 }
 
@@ -63,7 +63,13 @@ export const groups: { label: string; entries: Entry[] }[] = [
     entries: [
       { to: '/dashboard/settings', label: 'Settings', icon: Settings2, alwaysOpen: true },
       { to: '/dashboard/products', label: 'My Products', icon: Package },
-      { to: '/dashboard/feedback', label: 'Feedback', icon: MessageCircleHeart, newTab: true },
+      {
+        to: '/dashboard/feedback',
+        label: 'Feedback',
+        icon: MessageCircleHeart,
+        newTab: true,
+        alwaysOpen: true,
+      },
       { to: '/dashboard/support', label: 'Support', icon: LifeBuoy, alwaysOpen: true },
     ],
   },
