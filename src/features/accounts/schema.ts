@@ -7,13 +7,14 @@ const email = z.email('Enter a valid e-mail address.').max(254)
 const password = z.string().min(1, 'Enter a password.').max(128, 'Use at most 128 characters.')
 
 export const MIN_PASSWORD_LENGTH = 12
+export const MAX_NAME_LENGTH = 120
 
 export const signUpInput = z.strictObject({
   fullName: z
     .string()
     .trim()
     .min(1, 'Enter your full name.')
-    .max(120, 'Use at most 120 characters.')
+    .max(MAX_NAME_LENGTH, `Use at most ${MAX_NAME_LENGTH} characters.`)
     .regex(/^[^\p{Cc}<>]*$/u, 'Use letters only.'),
   email,
   password,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { writtenText } from '../../platform/written-text.ts'
+import { MAX_NAME_LENGTH } from '../accounts/schema.ts'
 
 /** In the order of the form's list. */
 export const supportTypes = {
@@ -13,7 +14,10 @@ export type SupportType = keyof typeof supportTypes
 
 /** A request as it is sent; the messages stand under the form's fields. */
 export const ticketInput = z.strictObject({
-  name: writtenText().min(1, 'Enter your name.').max(100, 'Use at most 100 characters.'),
+  // Filled in with the account's name, which may be as long.
+  name: writtenText()
+    .min(1, 'Enter your name.')
+    .max(MAX_NAME_LENGTH, `Use at most ${MAX_NAME_LENGTH} characters.`),
   email: writtenText().pipe(z.email('Enter a valid e-mail address.').max(254, 'Use a shorter address.')),
   supportType: z
     .enum(Object.keys(supportTypes) as [SupportType, ...SupportType[]], 'Choose a type from the list.')

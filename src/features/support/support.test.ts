@@ -10,6 +10,7 @@ import { signInAs } from '../../../test/sign-in.ts'
 import { createMailer } from '../../adapters/mail/create-mailer.ts'
 import { enqueue } from '../../db/outbox/enqueue.ts'
 import { createPool } from '../../db/pool.ts'
+import { signUpInput } from '../accounts/schema.ts'
 import { sendReplyMail } from './send-reply-mail.job.ts'
 
 const { databaseUrl, superuser, roleUrls } = await cloneDatabase()
@@ -55,13 +56,23 @@ test.each([
 })
 
 test('the type is not required: without one it is a general question', async () => {
+test("the longest name that an account can have fits into its owner's requests", async () => {
+  const { shape } = signUpInput
+  const longest = 'x'.repeat(120)
+  expect([longest, `${longest}x`].map((name) => shape.fullName.safeParse(name).success)).toEqual([
+    true,
+    false,
+  ])
+  expect((await api.post(path, { ...input, name: longest }, ada)).status).toBe(200)
+})
+
   const { supportType: _, ...untyped } = input
   expect((await api.post(path, untyped, ada)).body).toMatchObject({ supportType: 'general' })
 })
 
 test.each([
   [{ name: ' ' }, 'name', 'Enter your name.'],
-  [{ name: 'x'.repeat(101) }, 'name', 'Use at most 100 characters.'],
+  [{ name: 'x'.repeat(121) }, 'name', 'Use at most 120 characters.'],
   [{ email: '' }, 'email', 'Enter a valid e-mail address.'],
   [{ email: 'nonsense' }, 'email', 'Enter a valid e-mail address.'],
   [{ email: 'a@b.test\r\nBcc: c@d.test' }, 'email', 'Enter a valid e-mail address.'],

@@ -7,7 +7,7 @@ import type { AuthDatabase } from '../../../db/auth-database.ts'
 import { enqueue } from '../../../db/outbox/enqueue.ts'
 import * as tables from '../../../db/schema/auth.ts'
 import type { Log } from '../../../platform/log.ts'
-import { MIN_PASSWORD_LENGTH } from '../schema.ts'
+import { MAX_NAME_LENGTH, MIN_PASSWORD_LENGTH } from '../schema.ts'
 import { type AccountMail, sendAccountMail } from '../send-account-mail.job.ts'
 import { CHALLENGE_COOKIE, secondStep } from './second-step.ts'
 
@@ -107,7 +107,11 @@ export function createAuth(options: AuthOptions) {
     // Counting is ours (throttles.ts): the library's limits are per address only.
     rateLimit: { enabled: false },
     databaseHooks: {
-      user: { create: { before: async (user) => ({ data: { ...user, name: user.name.slice(0, 120) } }) } },
+      user: {
+        create: {
+          before: async (user) => ({ data: { ...user, name: user.name.slice(0, MAX_NAME_LENGTH) } }),
+        },
+      },
       session: { delete: { after: (session) => options.onSessionEnded(session.userId) } },
       // We ask Google who someone is, once. Its tokens would only be something to lose.
       account: {
