@@ -164,6 +164,20 @@ test('cards tell type, status in its colour, reply and date, newest first; nobod
   await leave()
 })
 
+test('of very many requests the newest are shown, and where the others are', async () => {
+  const { page, leave, user } = await newUser({ plan: 'pro' })
+  await superuser.query(
+    `insert into support (user_id, name, email, title, content, created_at)
+     select $1, 'Uma', 'uma@e2e.test', 'No. ' || n, 'x', now() - n * interval '1 minute'
+     from generate_series(1, 201) n`,
+    [user.id],
+  )
+  await page.goto('/dashboard/support')
+  await page.getByText('These are your newest 200 requests.').waitFor()
+  expect(await page.getByRole('button', { name: /^No\. / }).count()).toBe(200)
+  await leave()
+})
+
 test('a reply that comes while the page is open shows and is announced without a reload, and arrives by mail', async () => {
   const { page, leave, user } = await newUser({ plan: 'pro' })
   const email = `asker-${user.id}@support.test`

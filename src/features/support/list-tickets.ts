@@ -6,7 +6,7 @@ import type { RequestContext } from '../request-context.ts'
 import { presentTicket } from './present-ticket.ts'
 import type { TicketList } from './schema.ts'
 
-/** More than anybody asks; an open page reads them again and again. */
+/** An open page reads them again and again. The export has all of them. */
 const MOST = 200
 
 const ticketsOf = preparedRead((db) =>
@@ -15,12 +15,13 @@ const ticketsOf = preparedRead((db) =>
     .from(support)
     .where(eq(support.userId, sql.placeholder('userId')))
     .orderBy(desc(support.createdAt), desc(support.id))
-    .limit(MOST)
+    // One more tells whether there is more.
+    .limit(MOST + 1)
     .prepare('tickets_of'),
 )
 
 /** Newest first. No plan is needed: whoever can't pay must be able to ask. */
 export async function listTickets(ctx: RequestContext): Promise<TicketList> {
   const rows = await ticketsOf(await requireUser(ctx))
-  return { tickets: rows.map(presentTicket) }
+  return { tickets: rows.slice(0, MOST).map(presentTicket), more: rows.length > MOST }
 }

@@ -44,6 +44,6 @@ export const ticket = z.object({
 })
 export type Ticket = z.infer<typeof ticket>
 
-/** The user's requests, newest first. */
-export const ticketList = z.object({ tickets: z.array(ticket) })
+/** The user's newest requests, newest first, and whether there are older ones. */
+export const ticketList = z.object({ tickets: z.array(ticket), more: z.boolean() })
 export type TicketList = z.infer<typeof ticketList>

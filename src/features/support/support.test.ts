@@ -42,7 +42,7 @@ test('a request is kept as it was written, is open, has no reply, and needs no p
   const created = await api.post(path, { ...input, title: '  Charged twice ' }, ada)
   expect(created).toMatchObject({ status: 200, body: { ...input, status: 'open', supportReply: null } })
   expect(created.body).not.toHaveProperty('userId')
-  expect((await api.get(path, ada)).body).toEqual({ tickets: [created.body] })
+  expect((await api.get(path, ada)).body).toEqual({ tickets: [created.body], more: false })
 })
 
 test.each([
@@ -87,7 +87,7 @@ test.each([
     status: 400,
     body: { code: 'invalid_input', fields: { [field]: [reason] } },
   })
-  expect((await api.get(path, ada)).body).toEqual({ tickets: [] })
+  expect((await api.get(path, ada)).body).toEqual({ tickets: [], more: false })
 })
 
 test.each([{ status: 'resolved' }, { supportReply: 'Free for ever' }, { userId: crypto.randomUUID() }])(
@@ -178,4 +178,21 @@ test('the mail says who answered, the answer line by line, and where it stands; 
     `select payload, done_at from outbox where topic = 'support.reply-mail'`,
   )
   expect(rows).toEqual([{ payload: null, done_at: expect.any(Date) }])
+})
+
+test('of more than 200 requests the newest are shown, and that there are more is said', async () => {
+  const add = (count: number) =>
+    superuser.query(
+      `insert into support (user_id, name, email, title, content, created_at)
+       select $1, 'Ada', 'ada@pawslot.test', 'No. ' || n, 'x', now() - n * interval '1 minute'
+       from generate_series(1, $2::int) n`,
+      [ada.id, count],
+    )
+  const list = async () => (await api.get(path, ada)).body as { tickets: { title: string }[]; more: boolean }
+  await add(200)
+  expect(await list()).toMatchObject({ tickets: { length: 200 }, more: false })
+  await add(1)
+  const { tickets, more } = await list()
+  expect([tickets.length, more]).toEqual([200, true])
+  expect(tickets.map(({ title }) => title)).not.toContain('No. 200')
 })

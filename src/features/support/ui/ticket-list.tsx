@@ -57,6 +57,11 @@ export function TicketList({ person }: { person: { name: string; email: string }
           ))}
         </ul>
       )}
+      {state.kind === 'loaded' && state.more && (
+        <p className="text-pretty text-muted-foreground">
+          {`These are your newest ${tickets.length} requests. All of them are in the file under Settings, Download my data.`}
+        </p>
+      )}
       {shown && opened && (
         <TicketDialog
           ticket={shown}

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { ApiError, api } from '../../../client.ts'
 import { toast } from '../../../ui/toast.tsx'
-import type { Ticket } from '../schema.ts'
+import type { Ticket, TicketList } from '../schema.ts'
 import { findNews } from './find-news.ts'
 
 /** Whoever waits for a reply sees it soon; asking costs one small query, and any server can answer. */
@@ -15,7 +15,7 @@ type State =
   | { kind: 'loading' }
   | { kind: 'failed'; reason: string }
   /** `news` is what a screen reader says: a reply that came while the page was open. */
-  | { kind: 'loaded'; tickets: Ticket[]; news: string }
+  | ({ kind: 'loaded'; news: string } & TicketList)
 
 /** The user's requests, read again at each return to the page and, while it can be seen, from time to time. */
 export function useTickets() {
@@ -23,10 +23,11 @@ export function useTickets() {
   const { revalidate } = useRevalidator()
   const running = useRef<AbortController>(undefined)
 
-  const show = useCallback((tickets: Ticket[]) => {
+  const show = useCallback(({ tickets, more }: TicketList) => {
     setState((before) => ({
       kind: 'loaded',
       tickets,
+      more,
       news: (before.kind === 'loaded' && (findNews(before.tickets, tickets) ?? before.news)) || '',
     }))
   }, [])
@@ -38,9 +39,9 @@ export function useTickets() {
       const { signal } = (running.current = new AbortController())
       const skeletonGone = awaited ? pause(SKELETON_MS) : undefined
       try {
-        const { tickets } = await api.listTickets(signal)
+        const list = await api.listTickets(signal)
         await skeletonGone
-        if (!signal.aborted) show(tickets)
+        if (!signal.aborted) show(list)
       } catch (error) {
         if (!(error instanceof ApiError)) throw error
         if (signal.aborted) return
@@ -84,7 +85,8 @@ export function useTickets() {
     },
     /** Shows a new request at once, and what else has changed as soon as it is known. */
     add: (ticket: Ticket) => {
-      show([ticket, ...(state.kind === 'loaded' ? state.tickets : [])])
+      const { tickets, more } = state.kind === 'loaded' ? state : { tickets: [], more: false }
+      show({ tickets: [ticket, ...tickets], more })
       void ask(false)
     },
   }
