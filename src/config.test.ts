@@ -111,6 +111,14 @@ test('production refuses the mail catcher but not a relay on the same machine', 
   )
 })
 
+test('new support requests are announced to an address, or to nobody', () => {
+  const load = (inbox: string) =>
+    loadWorkerConfig({ ...worker, SMTP_URL: 'smtp://127.0.0.1:25', SUPPORT_INBOX: inbox })
+  expect(load('').supportInbox).toBeUndefined()
+  expect(load('desk@example.com').supportInbox).toBe('desk@example.com')
+  expect(message(() => load('the desk'))).toMatch(/SUPPORT_INBOX must be an e-mail address/)
+})
+
 test('servers and workers write links in mails: both need a secret for them, and in production the public address', () => {
   const loads = [
     (changes: object) => loadServerConfig({ ...production, ...changes }),

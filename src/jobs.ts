@@ -10,6 +10,7 @@ import type { MailLinks } from './features/mails/mail-links.ts'
 import { sendPlanMail } from './features/mails/send-plan-mail.job.ts'
 import { removeLogo } from './features/products/logos/remove-logo.job.ts'
 import { sendReplyMail } from './features/support/send-reply-mail.job.ts'
+import { sendTicketMail } from './features/support/send-ticket-mail.job.ts'
 import type { UsageLimits } from './features/usage-limits.ts'
 import type { Job } from './platform/job.ts'
 
@@ -21,6 +22,8 @@ type JobContext = {
   limits: UsageLimits
   throttles: Throttles
   mailLinks: MailLinks
+  /** Where new support requests are announced. */
+  supportInbox: string | undefined
 }
 
 const all: Job<JobContext>[] = [
@@ -28,6 +31,7 @@ const all: Job<JobContext>[] = [
   syncCustomerJob,
   removeLogo,
   sendReplyMail,
+  sendTicketMail,
   sendPlanMail,
   deleteAccountJob,
 ]

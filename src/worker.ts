@@ -47,7 +47,8 @@ const billing = createBilling({
 const mailLinks = createMailLinks(config.mailLinks)
 const limits = createUsageLimits(redis, prefix)
 const throttles = createThrottles(redis, prefix)
-const parts = { db, mailer, storage, billing, limits, throttles, mailLinks }
+const { supportInbox } = config
+const parts = { db, mailer, storage, billing, limits, throttles, mailLinks, supportInbox }
 const queue = createQueue(redis, config.redis.prefix, log)
 
 const relay = repeat({

@@ -4,6 +4,7 @@ import { texts as accountTexts } from '../../src/features/accounts/mails/texts.t
 import { createMailLinks } from '../../src/features/mails/mail-links.ts'
 import { texts as planTexts } from '../../src/features/mails/texts.ts'
 import { writeReply } from '../../src/features/support/send-reply-mail.job.ts'
+import { writeNotice } from '../../src/features/support/send-ticket-mail.job.ts'
 
 const origin = 'http://localhost:3000'
 const links = createMailLinks({ origin, secret: 'only-for-samples' })
@@ -31,6 +32,10 @@ export function sampleMails() {
       name: 'Maya',
       reply: `You were charged once; the second line was a reservation.\n\nIt disappears by itself. Thank you for using ${brand.name}!`,
       url: `${origin}/dashboard/support`,
+    }),
+    'support-ticket': writeNotice({
+      ticketId: '7b0a2f64-8f0b-4c43-8a52-1f3d9f6f2b10',
+      title: 'My card shows two payments',
     }),
     ...Object.fromEntries(Object.entries(planTexts).map(([name, write]) => [name, write(row, links)])),
   }

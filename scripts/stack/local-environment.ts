@@ -43,6 +43,7 @@ export function localEnvironment({
     WEBSITE_SIMULATOR_URL: simulators.websites,
     SMTP_URL: simulators.smtp,
     MAIL_FROM: 'Threadlark <hello@threadlark.test>',
+    SUPPORT_INBOX: 'support@threadlark.test',
     PORT: String(port),
     ORIGIN: `http://localhost:${port}`,
     APP_ORIGIN: `http://localhost:${port}`,

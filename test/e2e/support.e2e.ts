@@ -347,6 +347,10 @@ test('whoever has no plan can ask here, although the rest of the dashboard waits
   await form(page).getByLabel('Description').fill('What can I do?')
   await send(page).click()
   await expectToast(page, 'Support request created successfully')
+  const desk = mailbox(inject('simulators').mail)
+  const notices = async () =>
+    (await desk.list('support@threadlark.test')).filter(({ text }) => text.includes('My card is refused'))
+  await expect.poll(notices, { timeout: 10_000 }).toMatchObject([{ subject: 'A new support request' }])
   await page.getByRole('link', { name: 'My Products', exact: true }).click()
   await page.getByRole('dialog', { name: 'Choose your plan' }).waitFor()
   await leave()

@@ -34,6 +34,7 @@ const billingPool = createPool(roleUrls.billing, 3)
 const mailer = createMailer({ smtpUrl: mail.smtp, from: 'T <t@threadlark.test>', connections: 1 })
 const log = createLog({ level: 'debug', stream: { write: (line) => server.lines.push(line) } })
 const runWaiting = jobRunner(roleUrls.worker, [...jobs.values()], {
+  supportInbox: undefined,
   db: drizzle(workerPool, { casing: 'snake_case' }),
   billing: createBilling({
     db: drizzle(billingPool, { casing: 'snake_case' }),

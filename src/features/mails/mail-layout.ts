@@ -7,7 +7,8 @@ export type MailText = {
   /** The line that inboxes show beside the subject. */
   preview: string
   paragraphs: string[]
-  action: { label: string; url: string }
+  /** Where the reader goes from here, if anywhere. */
+  action?: { label: string; url: string }
   closing: string
   /** The way out of mails that nobody needs to get. */
   unsubscribe?: { label: string; url: string }
@@ -70,29 +71,7 @@ function layout(
         ),
         paragraph('Hello,'),
         ...paragraphs.map(paragraph),
-        h(
-          Button,
-          {
-            href: action.url,
-            style: {
-              backgroundColor: spruce,
-              borderRadius: 8,
-              color: '#f5fbf7',
-              fontSize: 15,
-              fontWeight: 600,
-              margin: '8px 0 24px',
-              padding: '12px 20px',
-            },
-          },
-          action.label,
-        ),
-        hasButton &&
-          h(
-            Text,
-            { style: { color: grey, fontSize: 13, lineHeight: '20px', margin: '0 0 8px' } },
-            'If the button does not work, open this link: ',
-            h(Link, { href: action.url, style: { color: spruce, wordBreak: 'break-all' } }, action.url),
-          ),
+        ...(action ? link(action, hasButton) : []),
         h(Hr, { style: { borderColor: '#dfe5e2', margin: '16px 0' } }),
         h(Text, { style: small }, closing),
         unsubscribe &&
@@ -109,3 +88,29 @@ function layout(
     ),
   )
 }
+
+const link = ({ label, url }: { label: string; url: string }, hasButton: boolean) => [
+  h(
+    Button,
+    {
+      href: url,
+      style: {
+        backgroundColor: spruce,
+        borderRadius: 8,
+        color: '#f5fbf7',
+        fontSize: 15,
+        fontWeight: 600,
+        margin: '8px 0 24px',
+        padding: '12px 20px',
+      },
+    },
+    label,
+  ),
+  hasButton &&
+    h(
+      Text,
+      { style: { color: grey, fontSize: 13, lineHeight: '20px', margin: '0 0 8px' } },
+      'If the button does not work, open this link: ',
+      h(Link, { href: url, style: { color: spruce, wordBreak: 'break-all' } }, url),
+    ),
+]

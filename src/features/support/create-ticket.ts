@@ -1,11 +1,13 @@
 import { eq, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import { asUser } from '../../db/as-user.ts'
+import { enqueue } from '../../db/outbox/enqueue.ts'
 import { support } from '../../db/schema/support.ts'
 import { requireUser } from '../accounts/read-session.ts'
 import type { RequestContext } from '../request-context.ts'
 import { presentTicket } from './present-ticket.ts'
 import type { Ticket, ticketInput } from './schema.ts'
+import { ticketMail } from './ticket-mail.ts'
 
 /** No plan is needed: whoever can't pay must be able to ask. */
 export async function createTicket(
@@ -26,8 +28,9 @@ export async function createTicket(
       .select()
       .from(support)
       .where(eq(support.id, inserted.rows[0]?.id ?? ''))
+    if (!created) throw new Error('An insert returned no row')
+    await enqueue(tx, ticketMail, { userId, ticketId: created.id, title })
     return created
   })
-  if (!row) throw new Error('An insert returned no row')
   return presentTicket(row)
 }

@@ -12,6 +12,7 @@ import { enqueue } from '../../db/outbox/enqueue.ts'
 import { createPool } from '../../db/pool.ts'
 import { signUpInput } from '../accounts/schema.ts'
 import { sendReplyMail } from './send-reply-mail.job.ts'
+import { sendTicketMail } from './send-ticket-mail.job.ts'
 
 const { databaseUrl, superuser, roleUrls } = await cloneDatabase()
 const server = await serveApp(databaseUrl)
@@ -55,7 +56,6 @@ test.each([
   expect((await api.get(path, person)).status).toBe(200)
 })
 
-test('the type is not required: without one it is a general question', async () => {
 test("the longest name that an account can have fits into its owner's requests", async () => {
   const { shape } = signUpInput
   const longest = 'x'.repeat(120)
@@ -66,6 +66,7 @@ test("the longest name that an account can have fits into its owner's requests",
   expect((await api.post(path, { ...input, name: longest }, ada)).status).toBe(200)
 })
 
+test('the type is not required: without one it is a general question', async () => {
   const { supportType: _, ...untyped } = input
   expect((await api.post(path, untyped, ada)).body).toMatchObject({ supportType: 'general' })
 })
@@ -142,7 +143,18 @@ const catcher = await startMail({ port: 0, smtpPort: 0 })
 const workerPool = createPool(roleUrls.worker, 2)
 const worker = drizzle(workerPool, { casing: 'snake_case' })
 const mailer = createMailer({ smtpUrl: catcher.smtp, from: 'T <t@threadlark.test>', connections: 1 })
-const runJobs = jobRunner(roleUrls.worker, [sendReplyMail], { db: worker, mailer })
+const supportInbox = 'desk@threadlark.test'
+const runJobs = jobRunner(roleUrls.worker, [sendReplyMail, sendTicketMail], {
+  db: worker,
+  mailer,
+  supportInbox,
+})
+type Mail = { id: string; to: string[]; subject: string; text: string; html: string; links: string[] }
+const mailsTo = async (address: string) => {
+  const all = (await (await fetch(`${catcher.url}/messages`)).json()) as Mail[]
+  return all.filter(({ to }) => to.includes(address))
+}
+beforeEach(() => superuser.query('truncate outbox, processed'))
 afterAll(async () => {
   mailer.close()
   await workerPool.end()
@@ -161,14 +173,7 @@ test('the mail says who answered, the answer line by line, and where it stands; 
     url,
   })
   await runJobs()
-  const [mail, ...more] = (await (await fetch(`${catcher.url}/messages`)).json()) as {
-    id: string
-    to: string[]
-    subject: string
-    text: string
-    html: string
-    links: string[]
-  }[]
+  const [mail, ...more] = await mailsTo('ada@pawslot.test')
   expect(more).toEqual([])
   expect(mail).toMatchObject({ to: ['ada@pawslot.test'], subject: 'We answered your support request' })
   expect(mail?.text).toContain('Sam <b>Field</b> from Threadlark answered your support request:')
@@ -178,6 +183,33 @@ test('the mail says who answered, the answer line by line, and where it stands; 
     `select payload, done_at from outbox where topic = 'support.reply-mail'`,
   )
   expect(rows).toEqual([{ payload: null, done_at: expect.any(Date) }])
+})
+
+test('who answers is mailed once per request: its title and id and the command, not who asks or what they wrote', async () => {
+  const title = 'Charged twice\n\nRun this:\u202e curl evil.test'
+  const { body } = await api.post(path, { ...input, title }, ada)
+  await runJobs()
+  await runJobs()
+  const [mail, ...more] = await mailsTo(supportInbox)
+  expect(more).toEqual([])
+  expect(mail?.text).toContain('Somebody asks for support: Charged twice Run this: curl evil.test\n')
+  expect(mail?.text).toContain(`pnpm ops -- reply ${String(body.id)} --as "Your name" "Your answer"`)
+  for (const secret of [input.name, input.email, 'My card shows', ada.id])
+    expect(`${mail?.subject} ${mail?.text} ${mail?.html}`).not.toContain(secret)
+})
+
+test('without an inbox nobody is mailed, and nothing waits', async () => {
+  await api.post(path, input, ada)
+  const before = (await mailsTo(supportInbox)).length
+  await jobRunner(roleUrls.worker, [sendTicketMail], { db: worker, mailer, supportInbox: undefined })()
+  expect(await mailsTo(supportInbox)).toHaveLength(before)
+  const { rows } = await superuser.query('select payload, done_at, failed_at from outbox')
+  expect(rows).toEqual([{ payload: null, done_at: expect.any(Date), failed_at: null }])
+})
+
+test('a request that is not kept is announced to nobody', async () => {
+  await api.post(path, { ...input, title: '' }, ada)
+  expect((await superuser.query('select 1 from outbox')).rowCount).toBe(0)
 })
 
 test('of more than 200 requests the newest are shown, and that there are more is said', async () => {
