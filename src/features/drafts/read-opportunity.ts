@@ -9,5 +9,5 @@ const RARE = 0.62
 export function readOpportunity(post: Written, product: ProductInDraft) {
   const { strength, seeks, veto } = readIntent(post.title, post.text)
   const { topic } = readTopic(readSubject(product), readWritten(post), { seeks, rarity: () => RARE })
-  return { fit: topic, intent: strength, veto }
+  return { fit: topic, intent: strength, veto: veto?.kind ?? null }
 }

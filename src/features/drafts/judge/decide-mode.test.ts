@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { readIntent } from '../../feed/judge/read-intent.ts'
 import { decideMode, type ModeInput, type Passport } from './decide-mode.ts'
 
 const passport: Passport = {
@@ -21,6 +22,9 @@ const input: ModeInput = {
 }
 const modeOf = (change: Partial<ModeInput>, rules: Partial<Passport> = {}) =>
   decideMode({ ...input, passport: { ...passport, ...rules }, ...change }).mode
+/** As the server decides: with what scoring has found in the post. */
+const modeUnder = (title: string, text: string) =>
+  modeOf({ post: { title, text }, veto: readIntent(title, text).veto?.kind ?? null })
 
 test('where everything allows it the product may be named, with its link', () => {
   expect(decideMode(input)).toEqual({
@@ -59,8 +63,14 @@ describe('nobody in need, and no thread of another kind, gets a draft', () => {
       'I just launched an app for groomers',
       'I built a booking app, check it out and let me know what you think.',
     ],
+    [
+      'We launched our booking tool for groomers today',
+      'What scheduling software do you use, and what do you miss?',
+    ],
+    ['[Survey] 5 min: how do groomers handle no-shows?', 'It is anonymous.'],
+    ['Looking for a bookkeeper, 5 hours a month', 'Please send your rate.'],
   ])('%s', (title, text) => {
-    expect(modeOf({ post: { title, text } })).toBe('refuse')
+    expect(modeUnder(title, text)).toBe('refuse')
   })
 
   test.each([
@@ -71,13 +81,17 @@ describe('nobody in need, and no thread of another kind, gets a draft', () => {
     ['How do you remind patients?', 'I am a dentist, and my patients forget.'],
     ['I want to kill the deposit idea', 'Nobody pays it.'],
     ['Is there a survey tool you like?', 'For feedback after grooming.'],
+    ['Booking page for a groomer: is there something for this?', 'I built a form for it, and it fails.'],
+    ['I made a mistake with my prices', 'How do I raise them now?'],
+    ['My first customer did not show up 🎉', 'What do you do about no-shows?'],
   ])('%s is a question like any other', (title, text) => {
-    expect(modeOf({ post: { title, text } })).toBe('mention_disclosed')
+    expect(modeUnder(title, text)).toBe('mention_disclosed')
   })
 
-  test('a veto of the score counts, too', () => {
-    expect(modeOf({ veto: 'hiring' })).toBe('refuse')
-    expect(modeOf({ veto: 'celebration' })).toBe('mention_disclosed')
+  test('a thread for promotion is no place to refuse in', () => {
+    expect(modeUnder('Self-promo Saturday thread: we launched our booking tool', '')).toBe(
+      'mention_disclosed',
+    )
   })
 })
 

@@ -19,8 +19,8 @@ export type ModeInput = {
   /** 0 to 1; null where there is no post to fit. */
   fit: number | null
   intent: number | null
-  /** Why the post is no opportunity, as scoring found it. */
-  veto: string | null
+  /** Why the post is no opportunity, as scoring found it. Under what people made or celebrate one may still help. */
+  veto: ThreadKind | 'own_work' | 'celebration' | null
   /** Of the last 30 days: drafts copied, and how many named the product; here in the last 7. */
   ledger: { named30: number; copied30: number; namedHere7: number }
   mention: 'auto' | 'never'
@@ -67,17 +67,9 @@ function findRefusal({ task, post, veto }: ModeInput): Reason | null {
   if (task !== 'comment' || !post) return null
   const sensitive = findSensitiveNeed(post)
   if (sensitive) return { text: NEEDS[sensitive.need], quote: null }
-  const vetoed = (Object.keys(KINDS) as ThreadKind[]).find(
-    (kind) => veto === kind || VETO[kind].test(veto ?? ''),
-  )
+  const vetoed = veto === 'own_work' || veto === 'celebration' ? null : veto
   const kind = isPromotionThread(post.title) ? null : (findThreadKind(post) ?? vetoed)
   return kind ? { text: KINDS[kind], quote: null } : null
-}
-
-const VETO: Record<ThreadKind, RegExp> = {
-  promo: /promo|selling|advert/i,
-  survey: /survey/i,
-  hiring: /hir(?:e|ing)|job/i,
 }
 
 function rulesForbid({ passport, task, post, rulesRead }: ModeInput): Reason | null {

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { readIntent } from '../../feed/judge/read-intent.ts'
 import { decideMode } from './decide-mode.ts'
 import type { DraftContext } from './draft-context.ts'
 import { findAsks } from './find-asks.ts'
@@ -128,7 +129,7 @@ describe('whatever the text', { timeout: 120_000 }, () => {
           post,
           fit: null,
           intent: null,
-          veto: texts[0] ?? null,
+          veto: readIntent(post.title, post.text).veto?.kind ?? null,
           ledger: { named30: 0, copied30: 0, namedHere7: 0 },
           mention: 'auto',
           rulesRead: false,

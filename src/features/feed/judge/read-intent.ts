@@ -89,23 +89,51 @@ const signals: Signal[] = [
   { weight: 0.15, pattern: /\?/, reason: 'Asks a question on your topic', says: 'Asks a question' },
 ]
 
-const vetoes = [
+/** What is no question that a product may answer. `own_work` is what somebody made, which they may have a question about all the same. */
+export type Veto = {
+  kind: 'hiring' | 'survey' | 'promo' | 'own_work' | 'celebration'
+  reason: string
+}
+
+const MADE =
+  /\b(?:i|we)(?:'ve)? (?:just |finally |recently )?(?:built|made|launched|created|released|shipped|open-sourced)\b/
+const PRODUCT =
+  /\b(?:apps?|tools?|software|platform|saas|plugin|extension|bot|crm|marketplace|library|generator|tracker|builder)\b/
+const SELLS = 'The author sells something'
+
+const vetoes: (Veto & { pattern: RegExp })[] = [
   {
+    kind: 'hiring',
     pattern:
       /\[(?:hiring|for hire)\]|\b(?:we're|we are|i'm|i am|now) hiring\b|\blooking (?:to hire|for (?:a )?(?:co-?founders?|freelancers?|developers?|interns?|bookkeepers?))\b/i,
     reason: 'A job, not a question',
   },
   {
+    kind: 'survey',
+    // Not every word of it: people also ask for tools that make surveys.
     pattern:
-      /\b(?:survey|questionnaire)\b|\b(?:fill (?:out|in) (?:this|my)|take (?:my|this|a quick)) (?:form|poll|survey)/i,
+      /\[survey\]|\b(?:quick|short|brief|anonymous|\d+[- ]min(?:ute)?) (?:survey|questionnaire)\b|\b(?:fill (?:out|in)|take|complete|answer) (?:this|my|our|a (?:quick|short)) (?:\w+ )?(?:form|poll|survey|questionnaire)\b|\b(?:survey|questionnaire) for my\b|\bresults of my survey\b/i,
     reason: 'A survey, not a question',
   },
   {
-    pattern:
-      /\b(?:i|we)(?:'ve)? (?:just |finally |recently )?(?:built|made|launched|created|released|shipped|open-sourced)\b|\b(?:introducing|launching|check out) (?:my|our)\b|\bfeedback on my\b|\bshow off\b|\b(?:discount|promo) code\b|\blifetime deal\b|\broast my\b/i,
-    reason: 'The author sells something',
+    kind: 'promo',
+    // In the title, because in their text people tell what they have tried to make themselves.
+    pattern: new RegExp(
+      String.raw`^[^\n]*${MADE.source}[^.?!\n]{0,60}${PRODUCT.source}|\b(?:introducing|launching|check out) (?:my|our)\b`,
+      'i',
+    ),
+    reason: SELLS,
   },
   {
+    kind: 'own_work',
+    pattern: new RegExp(
+      String.raw`${MADE.source}|\bfeedback on my\b|\bshow off\b|\b(?:discount|promo) code\b|\blifetime deal\b|\broast my\b`,
+      'i',
+    ),
+    reason: SELLS,
+  },
+  {
+    kind: 'celebration',
     pattern:
       /🎉|🚀|\b(?:hit|reached|crossed|passed|just made) (?:my |our )?(?:first )?\$?\d[\d,.]*k?\b|\bmilestone\b|\bwe did it\b|\bmy first (?:sale|customer|dollar)\b|\bbuilt in public\b/i,
     reason: 'Somebody celebrates',
@@ -120,7 +148,7 @@ export type Intent = {
   /** Whether a tool is looked for, rather than advice. */
   seeks: boolean
   /** Why an answer that names a product would be out of place. */
-  veto: string | null
+  veto: Veto | null
 }
 
 /** What the author wants, from their own words. Several signals add up as independent hints do (noisy-or). */
@@ -134,6 +162,6 @@ export function readIntent(title: string, body: string): Intent {
     strength: 1 - fired.reduce((doubt, { weight }) => doubt * (1 - weight), 1),
     strongest: fired[0] ?? null,
     seeks: fired.some(({ seeks }) => seeks),
-    veto: vetoes.find(({ pattern }) => pattern.test(text))?.reason ?? null,
+    veto: vetoes.find(({ pattern }) => pattern.test(text)) ?? null,
   }
 }

@@ -71,7 +71,7 @@ function scorePost(post: Scored, product: About, { intent, topic, words }: Found
     fit,
     reason: reasonOf(fit, intent, topic, product),
     points: [
-      ...(intent.veto ? [{ good: false, text: intent.veto }] : []),
+      ...(intent.veto ? [{ good: false, text: intent.veto.reason }] : []),
       intent.strongest
         ? { good: true, text: `${intent.strongest.says}${quote(intent.strongest.phrase)}` }
         : { good: false, text: 'Asks for nothing' },
@@ -86,7 +86,7 @@ function scorePost(post: Scored, product: About, { intent, topic, words }: Found
 
 /** A low fit says what is missing, any other what speaks for it: the reason never argues with the fit. */
 function reasonOf(fit: Fit, { veto, strongest }: Intent, topic: number, product: About) {
-  if (veto) return veto
+  if (veto) return veto.reason
   if (topic < ON_TOPIC) return `Off topic for ${product.name}`
   if (!strongest) return 'On topic, but asks for nothing'
   if (fit === 'low') return 'On topic, but hardly asks for anything'
