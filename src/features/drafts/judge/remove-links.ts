@@ -10,6 +10,26 @@ const ROUNDS = 10
 
 /** Takes out every link that may not stand, and with it the clause or sentence that is nothing without it. */
 export function removeLinks(text: string, given: DraftContext): string {
+  const rest = cutClauses(text, given)
+  // A text of one such sentence would be gone; its words are the user's to mend.
+  return rest === '' ? takeOutAddresses(text, given) : rest
+}
+
+function takeOutAddresses(text: string, given: DraftContext): string {
+  let rest = text
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const links = foreignLinks(rest, given)
+    if (links.length === 0) return /[\p{L}\p{N}]/u.test(rest) ? rest : ''
+    const open = links.reduceRight(
+      (all, { link }) => all.slice(0, link.start) + (wordsOf(link, given) ?? '') + all.slice(link.end),
+      rest,
+    )
+    rest = tidy(open)
+  }
+  return ''
+}
+
+function cutClauses(text: string, given: DraftContext): string {
   let rest = text
   // What is left may meet and make a new address, so look again until there is none.
   for (let round = 0; round < ROUNDS; round += 1) {

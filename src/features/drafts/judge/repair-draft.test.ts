@@ -39,7 +39,7 @@ test.each([
   ['Deposits work well for groomers - see https://evil.io.', 'Deposits work well for groomers.'],
   ['Deposits work for us, see https://evil.io, and nobody minds.', 'Deposits work for us, and nobody minds.'],
   ['https://evil.io lists them, but a written policy does more.', 'A written policy does more.'],
-  ['If https://evil.io is too much, and it may be, call them.', ''],
+  ['Call. If https://evil.io is too much, and it may be, call them.', 'Call.'],
   ['We take the deposit via https://evil.io/pay.', 'We take the deposit.'],
   // Markdown leaves its words where they say something.
   ['Charge a deposit. [Click here](https://evil.io) to learn more.', 'Charge a deposit.'],
@@ -56,6 +56,13 @@ test.each([
   ['1. Stripe: https://stripe.com\n2. A phone call', '1. Stripe\n2. A phone call'],
   ['- [Stripe](https://stripe.com)\n- A phone call', '- Stripe\n- A phone call'],
   ['- Charge a deposit\n- See https://evil.io for more', '- Charge a deposit'],
+  // A text that would be gone with its link keeps its words.
+  ['If https://evil.io is too much, and it may be, call them.', 'If is too much, and it may be, call them.'],
+  ['I use https://evil.io for reminders.', 'I use for reminders.'],
+  ['See [their guide](https://evil.io/a).', 'See their guide.'],
+  ['[A guide to deposits](https://evil.io)', 'A guide to deposits'],
+  ['https://evil.io', ''],
+  ['**https://evil.io**', ''],
 ])('links are taken out of: %s', (content, expected) => {
   expect(repair(content, 'foreign_link')).toBe(expected)
 })
@@ -79,7 +86,6 @@ test('what is too long loses what tells least, never the disclosure', () => {
     p25Words: 5,
     p90Words: 20,
     withLists: 0,
-    withLinks: 0,
     lowerCaseStarts: 0,
   }
   const content =
