@@ -355,6 +355,21 @@ test('what no repair puts right is cut out, or told: never hidden', async () => 
   expect(blocked).toBe(told.comment.includes('Pawslot'))
 })
 
+test('a draft that lost the sentence that named the product may still name it, as its reasons say', async () => {
+  await own('Pawslot')
+  const advice =
+    'Ask for a deposit on Saturdays, and say so in one plain line when people book with you by phone. Call on Thursday, not on Friday, and leave a message.'
+  await behave({ mode: 'say', text: `${advice} I make Pawslot, and it supports payroll and bookkeeping.` })
+  const { body } = await api.post('/api/ai/generate-comment.js', asking, me)
+  const answer = schema.commentAnswer.parse(body)
+  expect(answer).toMatchObject({ comment: advice, mode: 'mention_disclosed', findings: [] })
+  expect(answer.reasons.map(({ text }) => text)).toEqual([
+    expect.stringMatching(/^Read the rules/),
+    expect.stringMatching(/left out/),
+  ])
+  expect(await draftsOf(me)).toMatchObject([{ mode: 'mention_disclosed', named: false }])
+})
+
 test('a draft is kept with our reasons for what it may do, and without the rules they quote', async () => {
   const { body } = await api.post(
     '/api/ai/generate-comment.js',

@@ -1,7 +1,6 @@
 import type { Model } from '../../adapters/model/create-model.ts'
 import type { DraftContext, DraftText } from './judge/draft-context.ts'
 import { lintDraft } from './judge/lint-draft.ts'
-import { namesProduct } from './judge/names-product.ts'
 import { readDraft } from './judge/read-draft.ts'
 import { repairDraft } from './judge/repair-draft.ts'
 import type { Live } from './live.ts'
@@ -21,7 +20,7 @@ const OF_STRANGERS = new Set<Finding['rule']>([
   'missing_disclosure',
 ])
 
-export type Checked = { draft: DraftText; findings: Finding[]; mode: Exclude<Mode, 'refuse'>; cut: boolean }
+export type Checked = { draft: DraftText; findings: Finding[]; cut: boolean }
 
 type Task = {
   model: Model
@@ -59,9 +58,8 @@ async function askForRepair({ model, given, draft, maxOutputTokens, live }: Task
   return mended && { draft: mended, findings: lintAll(mended, given) }
 }
 
-/** What an attacker may have put there must not stay. A draft that doesn't name the product any more is one that doesn't name it. */
+/** What an attacker may have put there must not stay. */
 function cutFaults(checked: { draft: DraftText; findings: Finding[] }, given: Task['given']): Checked {
-  const { mode } = given
   let { draft, findings } = checked
   const inVain = new Set<string>()
   for (let cuts = 0; cuts < MOST_CUTS; cuts += 1) {
@@ -77,15 +75,9 @@ function cutFaults(checked: { draft: DraftText; findings: Finding[] }, given: Ta
     findings = left
   }
   if (draft === checked.draft || draft.content.length < checked.draft.content.length * ENOUGH) {
-    return { draft: checked.draft, findings: lintDraft(checked.draft, given), mode, cut: false }
+    return { draft: checked.draft, findings: lintDraft(checked.draft, given), cut: false }
   }
-  const named = namesProduct(`${draft.title ?? ''}\n${draft.content}`, given.product)
-  return {
-    draft,
-    findings: lintDraft(draft, given),
-    mode: mode === 'mention_disclosed' && !named ? 'no_mention' : mode,
-    cut: true,
-  }
+  return { draft, findings: lintDraft(draft, given), cut: true }
 }
 
 /** The disclosure is added last, to what is then still there. */

@@ -36,7 +36,7 @@ export type Order = {
 
 /** Writes a draft, checks it, puts right what it can, and keeps it. */
 export async function produceDraft(tenant: SignedInContext, order: Order, live: Live) {
-  const { task } = order.given
+  const { task, mode } = order.given
   return withPurse(tenant, { task, calls: order.calls }, async (purse) => {
     const checked = await writeDraft(order, purse.model, live)
     if (checked === null || 'kind' in checked) {
@@ -49,7 +49,7 @@ export async function produceDraft(tenant: SignedInContext, order: Order, live: 
     }
     const why = checked.cut ? [...order.reasons, LEFT_OUT] : order.reasons
     const draftId = await purse.settle('draft', (tx) => keep(tx, tenant.userId, order, checked, why))
-    return present(checked, why, { draftId: draftId ?? null, note: purse.note })
+    return present(checked, mode, why, { draftId: draftId ?? null, note: purse.note })
   })
 }
 
@@ -57,9 +57,10 @@ async function keep(
   tx: Transaction,
   userId: string,
   { given, version, about }: Order,
-  { draft, mode }: Checked,
+  { draft }: Checked,
   why: Reason[],
 ) {
+  const { task, mode, context } = given
   const reasons = why.map(({ text }) => text)
   const named = namesProduct(`${draft.title ?? ''}\n${draft.content}`, given.product)
   const [row] = await tx
@@ -67,9 +68,9 @@ async function keep(
     .values({
       userId,
       ...about,
-      task: given.task,
+      task,
       mode,
-      context: given.context,
+      context,
       reasons,
       ...draft,
       named,
@@ -80,7 +81,8 @@ async function keep(
 }
 
 function present(
-  { draft, findings, mode }: Checked,
+  { draft, findings }: Checked,
+  mode: Mode,
   reasons: Reason[],
   more: { draftId: string | null; note: string | null },
 ) {
