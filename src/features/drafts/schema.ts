@@ -151,11 +151,13 @@ export type DraftEvent<Answer> =
   | { type: 'failed'; error: string; code: string; requestId: string; reason?: string }
 
 export const MAX_VOICE_SAMPLES = 5
+/** So much of each tells how somebody writes, and five of them don't drown the rest of a prompt. */
+export const MAX_SAMPLE = 1_000
 /** A word or two tell nothing of how somebody writes. */
 export const LEAST_SAMPLE = 40
 export const TOO_SHORT = 'Write at least 40 characters, so that there is something to learn from.'
 export const voiceInput = z.strictObject({
-  samples: z.array(writtenText().min(LEAST_SAMPLE, TOO_SHORT).max(2_000)).max(MAX_VOICE_SAMPLES),
+  samples: z.array(writtenText().min(LEAST_SAMPLE, TOO_SHORT).max(MAX_SAMPLE)).max(MAX_VOICE_SAMPLES),
 })
 
 export const draft = z.object({

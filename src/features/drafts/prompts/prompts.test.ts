@@ -7,6 +7,7 @@ import { commentPrompt } from './comment.v1.ts'
 import { outlinePrompt } from './outline.v1.ts'
 import { postPrompt } from './post.v1.ts'
 import { repairPrompt } from './repair.v1.ts'
+import { MAX_SAMPLE, MAX_VOICE_SAMPLES } from '../schema.ts'
 import { rewritePrompt } from './rewrite.v1.ts'
 
 type Given = DraftContext & { mode: Exclude<Mode, 'refuse'> }
@@ -112,12 +113,17 @@ test('how people write here and how the user writes are told apart', () => {
     p25Words: 20,
     p90Words: 90,
     withLists: 0,
-    withLinks: 0,
     lowerCaseStarts: 0.6,
   }
   const { prompt } = comment({ register }, [], ['yep did that'])
   expect(prompt).toContain('LENGTH: about 40 words, at least 20 and at most 90')
   expect(prompt).toMatch(/VOICE: .*\n<<<voice-1-[\w-]+>>>\nyep did that\n/)
+})
+
+test('of how the user writes, everything is told that may be kept', () => {
+  const samples = Array.from({ length: MAX_VOICE_SAMPLES }, () => 'y'.repeat(MAX_SAMPLE))
+  const { prompt } = comment({}, [], [...samples.slice(1), 'y'.repeat(2_000)])
+  expect(prompt.match(/^y+$/gm)).toEqual(samples)
 })
 
 test('a post takes its shape from the hook and its numbers from the writer alone', () => {

@@ -1,6 +1,7 @@
 import type { DraftContext } from '../judge/draft-context.ts'
 import type { Passport } from '../../feed/schema.ts'
-import { oneLine, unmarked } from './quote-strangers.ts'
+import { MAX_SAMPLE } from '../schema.ts'
+import { oneLine, type startQuoting } from './quote-strangers.ts'
 
 const MAX_FACT = 200
 const MAX_DESCRIPTION = 1_000
@@ -43,8 +44,8 @@ export function stateRules(passport: Passport | null, quote: (name: string, text
 }
 
 /** The user's own writing: for its sound, not its content. */
-export function stateVoice(samples: string[], quote: (name: string, text: string) => string) {
+export function stateVoice(samples: string[], quote: ReturnType<typeof startQuoting>) {
   if (samples.length === 0) return ''
-  const own = samples.map((sample, index) => quote(`voice-${index + 1}`, unmarked(sample).slice(0, 600)))
+  const own = samples.map((sample, index) => quote(`voice-${index + 1}`, sample, MAX_SAMPLE))
   return `VOICE: how the writer writes. Take over its rhythm, words and length of sentences; none of its content.\n${own.join('\n')}`
 }

@@ -6,9 +6,8 @@ import { Button } from '../../../ui/button.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { Textarea } from '../../../ui/textarea.tsx'
 import { dismissToasts, toast } from '../../../ui/toast.tsx'
-import { LEAST_SAMPLE, MAX_VOICE_SAMPLES, TOO_SHORT } from '../schema.ts'
+import { LEAST_SAMPLE, MAX_SAMPLE, MAX_VOICE_SAMPLES, TOO_SHORT } from '../schema.ts'
 
-const MAX_SAMPLE = 2_000
 
 type Sample = { key: number; text: string }
 
