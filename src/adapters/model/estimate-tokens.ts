@@ -9,11 +9,6 @@ type Read = { inputTokens?: number | undefined; outputTokens?: number | undefine
 
 /** What the provider says it read and wrote; where it says nothing, what that must have been about. */
 export function countUsage(said: Read, asked: string, written: string): Usage {
-  const { inputTokens, outputTokens } = said
-  if (inputTokens !== undefined && outputTokens !== undefined) return { inputTokens, outputTokens }
-  return {
-    inputTokens: inputTokens ?? estimateTokens(asked),
-    outputTokens: outputTokens ?? estimateTokens(written),
-    estimated: true,
-  }
+  const { inputTokens = estimateTokens(asked), outputTokens = estimateTokens(written) } = said
+  return { inputTokens, outputTokens }
 }

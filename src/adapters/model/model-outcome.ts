@@ -1,9 +1,5 @@
-export type Usage = {
-  inputTokens: number
-  outputTokens: number
-  /** Counted by us, because the provider didn't say or the answer broke off. */
-  estimated?: true
-}
+/** Estimated by us where the provider didn't say, or the answer broke off. */
+export type Usage = { inputTokens: number; outputTokens: number }
 
 /** `usage` is there wherever something has to be paid for. */
 export type ModelFailure = { usage?: Usage } & (

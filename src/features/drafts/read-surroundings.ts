@@ -1,4 +1,4 @@
-import { and, desc, eq, or, sql } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import { preparedRead, readAsUser } from '../../db/as-user.ts'
 import { products } from '../../db/schema/products.ts'
 import { profiles } from '../../db/schema/profiles.ts'
@@ -47,7 +47,7 @@ async function findProduct(tenant: SignedInContext, asked: Asked) {
     db
       .select()
       .from(products)
-      .where(and(eq(products.userId, tenant.userId), productId ? eq(products.id, productId) : or(named)))
+      .where(and(eq(products.userId, tenant.userId), productId ? eq(products.id, productId) : named))
       .orderBy(desc(products.createdAt))
       .limit(1),
   )

@@ -66,7 +66,7 @@ const KINDS: Record<ThreadKind, string> = {
 function findRefusal({ task, post, veto }: ModeInput): Reason | null {
   if (task !== 'comment' || !post) return null
   const sensitive = findSensitiveNeed(post)
-  if (sensitive) return { text: NEEDS[sensitive.need], quote: null }
+  if (sensitive) return { text: NEEDS[sensitive], quote: null }
   const vetoed = veto === 'own_work' || veto === 'celebration' ? null : veto
   const kind = isPromotionThread(post.title) ? null : (findThreadKind(post) ?? vetoed)
   return kind ? { text: KINDS[kind], quote: null } : null

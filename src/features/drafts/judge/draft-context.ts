@@ -7,7 +7,6 @@ export type Register = {
   p90Words: number
   /** Shares of comments, 0 to 1. */
   withLists: number
-  withLinks: number
   lowerCaseStarts: number
   /** School years needed to read the usual comment; absent where too few are long enough to tell. */
   grade?: number

@@ -18,21 +18,11 @@ const ABOUT_WORK =
   /\b(?:(?:our|my) (?:clinic|practice|law firm|firm|patients|office|agency|startup|saas|clients) |(?:software|tool|app|crm|scheduling|booking|template|automation|workflow|intake) (?:for|to)|for (?:lawyers|attorneys|doctors|clinics|therapists|law firms|a law firm|healthcare)|i(?:'m| am) an? (?:lawyer|attorney|doctor|therapist|nurse|paralegal|dentist|vet))\b/i
 
 /** Whether somebody needs help that no product should be brought into. Work in such a field is no such need. */
-export function findSensitiveNeed({
-  title,
-  text,
-}: {
-  title: string
-  text: string
-}): { need: SensitiveNeed; quote: string } | null {
+export function findSensitiveNeed({ title, text }: { title: string; text: string }): SensitiveNeed | null {
   const said = `${title}\n${text}`.replaceAll(/[\u2018\u2019]/g, "'").replaceAll(FIGURATIVE, ' ')
-  const find = (patterns: RegExp[]) =>
-    patterns.map((pattern) => pattern.exec(said)?.[0]).find((match) => match !== undefined)
-  const crisis = find(CRISIS)
-  if (crisis) return { need: 'crisis', quote: crisis }
+  const isSaid = (patterns: RegExp[]) => patterns.some((pattern) => pattern.test(said))
+  if (isSaid(CRISIS)) return 'crisis'
   if (ABOUT_WORK.test(said)) return null
-  const medical = find(MEDICAL)
-  if (medical) return { need: 'medical', quote: medical }
-  const legal = find(LEGAL)
-  return legal ? { need: 'legal', quote: legal } : null
+  if (isSaid(MEDICAL)) return 'medical'
+  return isSaid(LEGAL) ? 'legal' : null
 }

@@ -74,7 +74,6 @@ const given: fc.Arbitrary<DraftContext> = fc
       p25Words: 5,
       p90Words: 14,
       withLists: 0,
-      withLinks: 0,
       lowerCaseStarts: 0,
     }),
   })

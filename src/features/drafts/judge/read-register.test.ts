@@ -14,7 +14,6 @@ test('lengths and habits are read off the comments', () => {
     p25Words: 10,
     p90Words: 40,
     withLists: 0.1,
-    withLinks: 0.1,
     lowerCaseStarts: 0.9,
   })
 })

@@ -1,5 +1,4 @@
 import type { Register } from './draft-context.ts'
-import { findLinks } from './find-links.ts'
 import { gradeOf } from './measure-grade.ts'
 import { countWords } from './read-words.ts'
 
@@ -23,7 +22,6 @@ export function readRegister(comments: string[]): Register | null {
     p25Words: at(lengths, 0.25),
     p90Words: at(lengths, 0.9),
     withLists: share((comment) => /^\s*(?:[-*+•]|\d+[.)])\s+\S/m.test(comment)),
-    withLinks: share((comment) => findLinks(comment).length > 0),
     lowerCaseStarts: share((comment) => /^\p{Ll}/u.test(comment)),
     ...(grades.length >= FEWEST ? { grade: Math.round(at(grades, 0.5) * 10) / 10 } : {}),
   }

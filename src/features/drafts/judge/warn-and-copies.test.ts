@@ -52,7 +52,6 @@ const register = {
   p25Words: 12,
   p90Words: 40,
   withLists: 0,
-  withLinks: 0,
   lowerCaseStarts: 0,
 }
 
