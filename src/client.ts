@@ -138,6 +138,8 @@ async function* stream<Answer>(
   path: string,
   input: object,
   signal: AbortSignal,
+  /** What is said of a refusal without words. */
+  explain: (response: Response) => string,
 ): AsyncGenerator<DraftEvent<Answer>> {
   const deadline = AbortSignal.timeout(LONG_DEADLINE_MS)
   try {
@@ -148,7 +150,7 @@ async function* stream<Answer>(
       credentials: 'same-origin',
       signal: AbortSignal.any([signal, deadline]),
     })
-    if (!response.ok) throw await readRefusal(response)
+    if (!response.ok) throw await readRefusal(response, explain(response))
     if (!response.body || !response.headers.get('content-type')?.startsWith('text/event-stream'))
       throw new ApiError({ error: UNREADABLE, code: 'upstream_failed' }, { status: response.status })
     for await (const said of readEvents(response.body)) {
@@ -165,10 +167,9 @@ async function* stream<Answer>(
   }
 }
 
-async function readRefusal(response: Response) {
-  const { status, statusText } = response
+async function readRefusal(response: Response, error: string) {
+  const { status } = response
   const body: unknown = await response.json().catch(() => undefined)
-  const error = `HTTP ${status}: ${statusText}`
   return new ApiError(isErrorBody(body) ? body : { error, code: 'unreachable' }, { status })
 }
 
@@ -281,11 +282,16 @@ export const api = {
       signal,
     }),
   writeComment: (input: z.input<typeof commentInput>, signal: AbortSignal) =>
-    stream<CommentAnswer>('/api/ai/generate-comment.js', input, signal),
+    stream<CommentAnswer>('/api/ai/generate-comment.js', input, signal, () => UNREACHABLE),
   writePost: (input: z.input<typeof postInput>, signal: AbortSignal) =>
-    stream<PostAnswer>('/api/ai/generate-post.js', input, signal),
+    stream<PostAnswer>(
+      '/api/ai/generate-post.js',
+      input,
+      signal,
+      ({ status, statusText }) => `HTTP ${status}: ${statusText}`,
+    ),
   rewritePost: (input: z.input<typeof rewriteInput>, signal: AbortSignal) =>
-    stream<PostAnswer>('/api/ai/smart-rewrite.js', input, signal),
+    stream<PostAnswer>('/api/ai/smart-rewrite.js', input, signal, () => 'Failed to rewrite post'),
   listDrafts: (about: z.input<typeof draftFilter>, signal?: AbortSignal) =>
     call<{ drafts: ListedDraft[] }>({
       method: 'GET',

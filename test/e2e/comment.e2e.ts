@@ -372,6 +372,15 @@ test('coming back from Reddit asks whether it was posted, and the pace counts it
   await counted.waitFor()
   expect(await counted.evaluate((one) => one === document.activeElement)).toBe(true)
   const { rows } = await superuser.query('select kind, draft_id from activity where user_id = $1', [user.id])
+  await page.route('**/api/ai/generate-comment.js', (route) =>
+    route.fulfill({ body: '<h1>Bad Gateway</h1>', contentType: 'text/html', status: 502 }),
+  )
+  await generate(page)
+  await expectToast(
+    page,
+    'Failed to generate comment. Please try again.',
+    "We couldn't reach the server. Check your connection and try again.",
+  )
   expect(rows).toEqual([{ kind: 'comment', draft_id: expect.any(String) }])
   await page.keyboard.press('Escape')
   await page.getByText('1 comment', { exact: true }).first().waitFor()

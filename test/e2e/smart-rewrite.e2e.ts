@@ -243,6 +243,11 @@ test('a failure without words of its own has ours', async () => {
   await context(page).fill(CONTEXT)
   await rewrite(page).click()
   await expectToast(page, 'Rewrite Failed', 'Failed to rewrite post. Please try again.')
+  await page.route('**/api/ai/smart-rewrite.js', (route) =>
+    route.fulfill({ body: '<h1>Bad Gateway</h1>', contentType: 'text/html', status: 502 }),
+  )
+  await rewrite(page).click()
+  await expectToast(page, 'Rewrite Failed', /^Failed to rewrite post$/)
   await leave()
 })
 
