@@ -146,6 +146,30 @@ test('what is left undone is told while typing, repaired by a press, and stops t
   await leave()
 })
 
+const BUSY_TITLE = 'Do you take photos of every dog at intake?'
+const LONG = `A photo at intake takes ten seconds. Take one from each side. Look at the ears and the paws. Matted coats deserve a picture of their own. Show it to the owner before the bath. Say what will have to come off. Keep it with the notes of the dog. Nobody argues with a picture. Ask for leave before you share one. Delete what you do not need. A shelf with good light helps. Put the table in front of a plain wall. Write the date on the card. Do it for the regulars as well. Start with the next dog.`
+
+test('what is longer than people write here is made shorter by a press, and is known again later', async () => {
+  await say(LONG)
+  const { page, leave } = await newWriter()
+  const dialog = await openPost(page, BUSY_TITLE)
+  await generate(page)
+  const tooLong = dialog.getByText(/^Consider: Comments here have \d+ to \d+ words, this one \d+\. Make it/)
+  await tooLong.waitFor({ timeout: 20_000 })
+  await dialog.getByRole('button', { name: 'Shorten' }).click()
+  await tooLong.waitFor({ state: 'detached' })
+  const words = (text: string) => text.split(/\s+/).length
+  expect(words(await field(page).inputValue())).toBeLessThan(words(LONG))
+
+  await field(page).fill(LONG)
+  await tooLong.waitFor()
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'hidden' })
+  await page.getByText(BUSY_TITLE).first().click()
+  await tooLong.waitFor()
+  await leave()
+})
+
 test('a risk is taken for the words it was taken for, and for no other draft', async () => {
   await say(HONEST)
   const { page, leave } = await newWriter()

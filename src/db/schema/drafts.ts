@@ -6,6 +6,7 @@ import {
   date,
   index,
   integer,
+  jsonb,
   pgPolicy,
   pgTable,
   text,
@@ -44,6 +45,15 @@ export const drafts = pgTable(
     named: boolean().notNull(),
     /** Whether the user wants it to name the product at all. */
     mention: text({ enum: mentions }).notNull().default('auto'),
+    /** How long and how hard the comments around it were, as numbers; null where too few were known. */
+    register: jsonb().$type<{
+      medianWords: number
+      p25Words: number
+      p90Words: number
+      withLists: number
+      lowerCaseStarts: number
+      grade?: number | undefined
+    }>(),
     promptVersion: text().notNull(),
     copiedAt: timestamp({ withTimezone: true }),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),

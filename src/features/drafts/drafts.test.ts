@@ -355,6 +355,19 @@ test('what no repair puts right is cut out, or told: never hidden', async () => 
   expect(blocked).toBe(told.comment.includes('Pawslot'))
 })
 
+test('how people write around a post comes with the draft and is kept with it', async () => {
+  const listing = (await api.get('/api/reddit/reddit.js?subreddit=petbusiness&limit=50', me)).body
+  const { children } = listing.data as { children: { data: { id: string; num_comments: number } }[] }
+  const busy = children.map(({ data }) => data).toSorted((a, b) => b.num_comments - a.num_comments)[0]
+  const { body } = await api.post('/api/ai/generate-comment.js', { ...asking, postId: busy?.id }, me)
+  const { register } = schema.commentAnswer.parse(body)
+  expect(register?.p90Words).toBeGreaterThan(0)
+  const [kept] = (await api.get(`/api/drafts?postId=${busy?.id}`, me)).body.drafts as unknown[]
+  expect(schema.draft.parse(kept).register).toEqual(register)
+  const quiet = await api.post('/api/ai/generate-comment.js', { ...asking, postId: 'zzz1' }, me)
+  expect(schema.commentAnswer.parse(quiet.body).register).toBeNull()
+})
+
 test('a draft that lost the sentence that named the product may still name it, as its reasons say', async () => {
   await own('Pawslot')
   const advice =

@@ -18,5 +18,5 @@ export async function generateComment(
   const surroundings = await readSurroundings(tenant, { ...input, kind: 'comment' })
   const order = orderComment(surroundings, input)
   const { title: _, content: comment, ...about } = await produceDraft(tenant, order, live)
-  return { comment, ...about }
+  return { comment, register: order.given.register, ...about }
 }

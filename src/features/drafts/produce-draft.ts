@@ -60,7 +60,7 @@ async function keep(
   { draft }: Checked,
   why: Reason[],
 ) {
-  const { task, mode, context } = given
+  const { task, mode, context, register } = given
   const reasons = why.map(({ text }) => text)
   const named = namesProduct(`${draft.title ?? ''}\n${draft.content}`, given.product)
   const [row] = await tx
@@ -72,6 +72,7 @@ async function keep(
       mode,
       context,
       reasons,
+      register,
       ...draft,
       named,
       promptVersion: version,

@@ -121,6 +121,19 @@ export const rewriteInput = z.strictObject({
   ...shared,
 })
 
+/** How people write in a community, from recent comments. Targets, never examples. */
+export const register = z.object({
+  medianWords: z.number(),
+  p25Words: z.number(),
+  p90Words: z.number(),
+  /** Shares of comments, 0 to 1. */
+  withLists: z.number(),
+  lowerCaseStarts: z.number(),
+  /** School years needed to read the usual comment; absent where too few are long enough to tell. */
+  grade: z.number().optional(),
+})
+export type Register = z.infer<typeof register>
+
 const about = {
   /** Null where it could not be kept; it can be used all the same. */
   draftId: z.uuid().nullable(),
@@ -132,7 +145,12 @@ const about = {
   note: z.string().nullable(),
 }
 
-export const commentAnswer = z.object({ comment: z.string(), ...about })
+export const commentAnswer = z.object({
+  comment: z.string(),
+  /** What its length was judged by, so that it can be judged again while it is edited. */
+  register: register.nullable(),
+  ...about,
+})
 export type CommentAnswer = z.infer<typeof commentAnswer>
 
 export const postAnswer = z.object({ title: z.string(), content: z.string(), ...about })
@@ -175,6 +193,8 @@ export const draft = z.object({
   reasons: z.array(z.string()),
   named: z.boolean(),
   mention,
+  /** Of the comments around it; null where too few were known. */
+  register: register.nullable(),
   copiedAt: z.iso.datetime().nullable(),
   createdAt: z.iso.datetime(),
 })

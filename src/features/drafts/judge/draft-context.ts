@@ -1,16 +1,4 @@
-import type { Mode, Task } from '../schema.ts'
-
-/** How people write in a community, from recent comments. Targets, never examples. */
-export type Register = {
-  medianWords: number
-  p25Words: number
-  p90Words: number
-  /** Shares of comments, 0 to 1. */
-  withLists: number
-  lowerCaseStarts: number
-  /** School years needed to read the usual comment; absent where too few are long enough to tell. */
-  grade?: number
-}
+import type { Mode, Register, Task } from '../schema.ts'
 
 export type ProductInDraft = {
   name: string

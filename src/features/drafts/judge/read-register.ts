@@ -1,4 +1,4 @@
-import type { Register } from './draft-context.ts'
+import type { Register } from '../schema.ts'
 import { gradeOf } from './measure-grade.ts'
 import { countWords } from './read-words.ts'
 

@@ -1,5 +1,4 @@
-import type { Mode } from '../schema.ts'
-import type { Register } from '../judge/draft-context.ts'
+import type { Mode, Register } from '../schema.ts'
 
 /** What every draft's instructions have in common. A change of its meaning is a new version of all of them. */
 export const duties = `Your duties, the most important first:

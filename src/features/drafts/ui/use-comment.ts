@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { ApiError, api } from '../../../client.ts'
 import { dismissToasts, toast } from '../../../ui/toast.tsx'
-import type { CommentAnswer, Draft } from '../schema.ts'
+import type { CommentAnswer, Draft, Register } from '../schema.ts'
 import { useClipboard } from './copy-button.tsx'
 import {
   decideAnew,
@@ -37,6 +37,8 @@ export function useComment(post: AnsweredPost, product: DraftProduct) {
   const passport = usePassport(post.subreddit, 'comment')
   const ownDrafts = useOwnDrafts({ post: post.id })
   const [naming, setNaming] = useState<Naming>({ never: false, rulesRead: false })
+  /** How people write here, as the server found it when it wrote. */
+  const [register, setRegister] = useState<Register | null>(null)
   const [points, setPoints] = useState<{ text: string; why: Earlier } | null>(null)
   /** Whether the draft was copied, so that it may have been posted. */
   const [mayBePosted, setMayBePosted] = useState(false)
@@ -57,9 +59,9 @@ export function useComment(post: AnsweredPost, product: DraftProduct) {
       post: { title: post.title, text: post.text },
       source: null,
       ownDrafts,
-      register: null,
+      register,
     }),
-    [passport, product, post, ownDrafts],
+    [passport, product, post, ownDrafts, register],
   )
   const desk = useDraft(given)
   /** What was decided when the draft was written; of the user's own words nobody has decided anything. */
@@ -76,6 +78,7 @@ export function useComment(post: AnsweredPost, product: DraftProduct) {
       const earlier = recallDecision(last)
       const now = { ...earlier.naming, never: mention === 'never' }
       setNaming(now)
+      setRegister(last.register)
       if (last.mode === 'notes_only') return setPoints({ text: content, why: earlier })
       earlierDecision.current = earlier
       setMayBePosted(copiedAt !== null)
@@ -131,6 +134,7 @@ export function useComment(post: AnsweredPost, product: DraftProduct) {
     requestAnimationFrame(() => busyBox.current?.focus())
     const answer = await writing
     if (!answer) return
+    setRegister(answer.register)
     if (answer.mode === 'notes_only') {
       const { mode, reasons } = answer
       setPoints({ text: answer.comment, why: { mode, reasons, naming: next } })
