@@ -1,6 +1,7 @@
 import type { Behaviour } from './behaviours.ts'
 import type { ChatRequest } from './chat-request.ts'
 import { describePage } from './describe-page.ts'
+import { obeyStrangers } from './drafts/obey-strangers.ts'
 import { outlinePost } from './drafts/outline-post.ts'
 import { writeDraft } from './drafts/write-draft.ts'
 import { fillSchema } from './fill-schema.ts'
@@ -28,7 +29,7 @@ function compose({ response_format: format }: ChatRequest, prompt: string, obedi
     return fillSchema(schema)
   }
   if (format?.type === 'json_object') return { answer: 'ok' }
-  const draft = writeDraft(prompt)
+  const draft = obedient ? obeyStrangers(prompt) : writeDraft(prompt)
   if (draft !== undefined) return draft
   return (
     readSentences(page ?? prompt)
