@@ -372,6 +372,15 @@ test('a model that fails is told once, leaves the old draft alone, and can be as
   await expectToast(page, 'Failed to generate comment. Please try again.', /The writing service/)
   expect(await field(page).inputValue()).toBe(HONEST)
   await dialog.getByRole('alert').waitFor()
+  await page.route('**/api/ai/generate-comment.js', (route) =>
+    route.fulfill({ body: '<h1>Bad Gateway</h1>', contentType: 'text/html', status: 502 }),
+  )
+  await generate(page)
+  await expectToast(
+    page,
+    'Failed to generate comment. Please try again.',
+    "We couldn't reach the server. Check your connection and try again.",
+  )
   await page.evaluate(forbidClipboard)
   await copy(page).click()
   await expectToast(page, 'Failed to copy comment.')
@@ -396,15 +405,6 @@ test('coming back from Reddit asks whether it was posted, and the pace counts it
   await counted.waitFor()
   expect(await counted.evaluate((one) => one === document.activeElement)).toBe(true)
   const { rows } = await superuser.query('select kind, draft_id from activity where user_id = $1', [user.id])
-  await page.route('**/api/ai/generate-comment.js', (route) =>
-    route.fulfill({ body: '<h1>Bad Gateway</h1>', contentType: 'text/html', status: 502 }),
-  )
-  await generate(page)
-  await expectToast(
-    page,
-    'Failed to generate comment. Please try again.',
-    "We couldn't reach the server. Check your connection and try again.",
-  )
   expect(rows).toEqual([{ kind: 'comment', draft_id: expect.any(String) }])
   await page.keyboard.press('Escape')
   await page.getByText('1 comment', { exact: true }).first().waitFor()
@@ -414,6 +414,36 @@ test('coming back from Reddit asks whether it was posted, and the pace counts it
   await openPost(page)
   await dialog.getByText('You have answered this post already.').waitFor()
   expect(await dialog.getByText('Posted it?').count()).toBe(0)
+  await leave()
+})
+
+test('words that could not be saved are not logged as posted until they are', async () => {
+  await say(HONEST)
+  const { page, leave, user } = await newWriter()
+  const dialog = await openPost(page)
+  await generate(page)
+  await field(page).waitFor()
+  await page.route('**/api/drafts/*', (route) => route.abort())
+  const edited = `${HONEST} Good luck with the move.`
+  await field(page).fill(edited)
+  await copy(page).click()
+  await dialog.getByText("Your last change isn't saved yet").waitFor()
+  await dialog.getByRole('button', { name: 'Yes' }).click()
+  await expectToast(page, 'Failed to log your comment.', /^We couldn't reach the server/)
+  const logged = async () =>
+    (await superuser.query('select content from activity where user_id = $1', [user.id])).rows
+  expect(await logged()).toEqual([])
+  await page.unroute('**/api/drafts/*')
+  // The last save is slow: what is logged is what it brings.
+  await page.route('**/api/drafts/*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1_500))
+    await route.continue()
+  })
+  await field(page).fill(`${edited} You will be fine.`)
+  await page.waitForRequest((request) => request.method() === 'PUT')
+  await dialog.getByRole('button', { name: 'Yes' }).click()
+  await dialog.getByText("Counted in today's pace.").waitFor()
+  expect(await logged()).toEqual([{ content: `${edited} You will be fine.` }])
   await leave()
 })
 

@@ -93,7 +93,7 @@ export function useDraft(given: Given) {
     /** Why the last change is not kept; null while all is well. */
     notSaved: edits.failure,
     open: (next: OpenDraft) => {
-      void edits.flush()
+      void edits.flushInPassing()
       setDraft(next)
       setEdited(false)
       setAccepted(nothingAccepted)
@@ -121,10 +121,11 @@ export function useDraft(given: Given) {
     keepMention: (mention: StoredDraft['mention']) => {
       if (draft) edits.keep(draft.id, { ...draft.text, mention })
     },
+    /** Fails where the last change could not be kept. */
     save: edits.flush,
     /** After it was copied: what counts is the text as it is now. */
     reportCopied: async () => {
-      await edits.flush()
+      await edits.flushInPassing()
       // The log of what was copied only helps to pace; nobody needs to hear that it has a gap.
       if (draft?.id) await api.reportCopied(draft.id).catch(() => {})
     },
