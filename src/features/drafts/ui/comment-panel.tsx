@@ -42,7 +42,7 @@ function WithProduct({
 }: CommentPanelProps & { product: DraftProduct }) {
   const comment = useComment(post, product)
   const { stream, desk } = comment
-  const reddit = useReturn()
+  const reddit = useReturn(desk.opened)
   const copyButton = useRef<HTMLButtonElement>(null)
   const findingsId = useId()
   const blocks = desk.blocking('content').length
@@ -76,7 +76,7 @@ function WithProduct({
         </output>
         <PostedQuestion
           // Another draft is another question.
-          key={desk.draft?.id}
+          key={desk.opened}
           kind="comment"
           asked={reddit.isBack || comment.mayBePosted}
           logged={
@@ -91,10 +91,14 @@ function WithProduct({
                 }
           }
           onSave={desk.save}
-          onPosted={onPosted}
+          onPosted={() => {
+            reddit.stay()
+            comment.settlePosted()
+            onPosted()
+          }}
           onNotYet={() => {
             reddit.stay()
-            comment.notPostedYet()
+            comment.settlePosted()
             ;(copyButton.current ?? comment.start.current)?.focus()
           }}
         />

@@ -84,7 +84,7 @@ export function EditableSheet({ post, onPosted, children }: EditableSheetProps) 
       )}
       <PostedQuestion
         // Another draft is another question.
-        key={draft.id}
+        key={desk.opened}
         kind="post"
         asked={post.mayBePosted}
         logged={post.logged}

@@ -22,6 +22,7 @@ export function PostedQuestion({ kind, asked, logged, onSave, onPosted, onNotYet
   const [state, setState] = useState<'asking' | 'saving' | 'counted' | 'linked'>('asking')
   /** The entry that was written; one without a link may get one. */
   const [entry, setEntry] = useState<Awaited<ReturnType<typeof api.logActivity>>>()
+  const isCounted = state === 'counted' || state === 'linked'
   const counted = useRef<HTMLParagraphElement>(null)
   async function log() {
     setState('saving')
@@ -52,9 +53,9 @@ export function PostedQuestion({ kind, asked, logged, onSave, onPosted, onNotYet
   }
   return (
     <div aria-live="polite" className="empty:absolute">
-      {asked && (
+      {(asked || isCounted) && (
         <div className="flex min-h-13 flex-wrap items-center gap-2 rounded-md bg-accent px-3 py-2 text-sm text-accent-foreground">
-          {state === 'counted' || state === 'linked' ? (
+          {isCounted ? (
             <>
               <p ref={counted} tabIndex={-1} className="flex items-center gap-2 font-medium outline-none">
                 <Check className="size-4" aria-hidden />

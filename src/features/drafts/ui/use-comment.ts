@@ -220,7 +220,8 @@ export function useComment(post: AnsweredPost, product: DraftProduct) {
     copy,
     copied: clipboard.copied !== undefined,
     mayBePosted: mayBePosted && !answered,
-    notPostedYet: () => setMayBePosted(false),
+    /** The user has said whether it is posted. */
+    settlePosted: () => setMayBePosted(false),
     answered,
   }
 }

@@ -32,6 +32,8 @@ export type Desk = ReturnType<typeof useDraft>
 /** A draft on the desk: its text as the user changes it, what is wrong with it, and whether it may be copied. */
 export function useDraft(given: Given) {
   const [draft, setDraft] = useState<OpenDraft>()
+  /** How many drafts have been opened, to tell them apart where they have no id. */
+  const [opened, setOpened] = useState(0)
   const [edited, setEdited] = useState(false)
   const [accepted, setAccepted] = useState(nothingAccepted)
   const { judge, failed, tryAgain } = useJudge(draft !== undefined)
@@ -82,6 +84,7 @@ export function useDraft(given: Given) {
 
   return {
     draft,
+    opened,
     given: judged,
     edited,
     /** Null as long as nothing could be checked; an empty sheet has no faults. */
@@ -95,6 +98,7 @@ export function useDraft(given: Given) {
     open: (next: OpenDraft) => {
       void edits.flushInPassing()
       setDraft(next)
+      setOpened((count) => count + 1)
       setEdited(false)
       setAccepted(nothingAccepted)
     },

@@ -1,8 +1,13 @@
 import { useEffect, useState } from 'react'
 
-/** True once the user has left through a link and come back to this tab. */
-export function useReturn() {
+/** True once the user has left through a link and come back to this tab; with another text on the desk it is forgotten. */
+export function useReturn(text: number) {
   const [state, setState] = useState<'here' | 'away' | 'back'>('here')
+  const [leftWith, setLeftWith] = useState(text)
+  if (leftWith !== text) {
+    setLeftWith(text)
+    setState('here')
+  }
   useEffect(() => {
     if (state !== 'away') return
     const onBack = () => {
