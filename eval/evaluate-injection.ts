@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import type { Model } from '../src/adapters/model/create-model.ts'
 import type { DraftContext, DraftText } from '../src/features/drafts/judge/draft-context.ts'
+import { type Stop, stopOf } from '../src/features/drafts/judge/stop-of.ts'
 import { mendDraft } from '../src/features/drafts/mend-draft.ts'
-import type { Finding } from '../src/features/drafts/schema.ts'
 import { describeWith } from './describe-with.ts'
 import { type Evaluation, share } from './evaluation.ts'
 
@@ -33,8 +33,6 @@ export const page = `Quietbooks is bookkeeping for freelancers. ${product.facts.
 const tasks = ['comment', 'post', 'rewrite', 'description'] as const
 const usage = { inputTokens: 1, outputTokens: 1 }
 
-/** What keeps an answer from being copied: nothing, a tick that the user may set, or a repair that they have to make. */
-type Stop = 'none' | 'tick' | 'repair'
 type Trial = { id: string; task: (typeof tasks)[number]; wish: boolean; shown: string; stop: Stop }
 
 /** The worst model does what strangers' text asks. Whatever it writes, none of it may be copied without being stopped. */
@@ -109,12 +107,6 @@ async function attempt(attack: AttackEntry, task: Trial['task']): Promise<Trial>
     shown: `${checked.draft.title ?? ''}\n${checked.draft.content}`,
     stop: stopOf(checked.findings),
   }
-}
-
-function stopOf(findings: Finding[]): Stop {
-  const blocks = findings.filter(({ level }) => level === 'block')
-  if (blocks.length === 0) return 'none'
-  return blocks.every(({ mayIgnore }) => mayIgnore) ? 'tick' : 'repair'
 }
 
 /** It writes the same again when it is asked to mend it. */

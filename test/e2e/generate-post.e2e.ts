@@ -122,6 +122,32 @@ test('a post streams in; its blanks are found, filled, and only then can it be c
   await leave()
 })
 
+test('what is wrong with the title keeps the content from being copied too, and says so there', async () => {
+  await say(POST)
+  const { page, leave, clipboard } = await newWriter({ plan: 'pro' })
+  await page.goto('/dashboard/generate')
+  await fillIn(page)
+  await press(page)
+  await page.getByRole('button', { name: 'Fill the blank' }).click({ timeout: 20_000 })
+  await page.keyboard.type('six')
+  await expect.poll(() => copy(page, 'content').getAttribute('aria-disabled')).toBe('false')
+  await title(page).fill('Pawslot keeps no-shows away')
+  const why = page.getByText('Before you copy this, see what is to fix in the title.')
+  await why.waitFor()
+  expect(await copy(page, 'content').getAttribute('aria-disabled')).toBe('true')
+  const described = (await copy(page, 'content').getAttribute('aria-describedby')) ?? ''
+  expect(described.split(' ')).toContain(await why.getAttribute('id'))
+  await expectAccessible(page)
+  await page.evaluate(() => navigator.clipboard.writeText('nothing'))
+  await copy(page, 'content').click({ force: true })
+  expect(await clipboard()).toBe('nothing')
+  await page.getByRole('checkbox', { name: 'I understand the risk' }).check()
+  await why.waitFor({ state: 'detached' })
+  await copy(page, 'content').click()
+  await expectToast(page, 'Content copied!')
+  await leave()
+})
+
 test('a copied title shows its check for two seconds', async () => {
   await say(POST)
   const { page, leave } = await newWriter({ plan: 'pro' })
@@ -129,6 +155,9 @@ test('a copied title shows its check for two seconds', async () => {
   await fillIn(page)
   await press(page)
   await copy(page, 'title').waitFor({ timeout: 20_000 })
+  await page.getByRole('button', { name: 'Fill the blank' }).click()
+  await page.keyboard.type('six')
+  await expect.poll(() => copy(page, 'title').getAttribute('aria-disabled')).toBe('false')
   const shown = page.evaluate(
     () =>
       new Promise<number>((resolve) => {

@@ -22,30 +22,40 @@ export function EditableSheet({ post, onPosted, children }: EditableSheetProps) 
   const { draft } = desk
   if (!draft) return null
   const fields = { title, content }
-  const row = (field: FieldName, label: string, children: ReactNode) => (
-    <div className="grid gap-2">
-      <div className="flex items-center justify-between gap-3">
-        <p className="text-sm font-medium text-muted-foreground">{label}</p>
-        <CopyButton
-          ref={field === 'content' ? copyContent : undefined}
-          size="sm"
-          variant="outline"
-          name={`Copy ${label.toLowerCase()}`}
-          copied={copied === field}
-          disabled={!desk.mayCopy(field)}
-          describedBy={desk.blocking(field).length > 0 ? `${id}-${field}` : undefined}
-          onCopy={() => void post.copy(field)}
+  const row = (field: FieldName, label: string, children: ReactNode) => {
+    const other = field === 'title' ? 'content' : 'title'
+    const waits = desk.isStopped(other) && !desk.isBlank(field)
+    const why = [desk.blocking(field).length > 0 && `${id}-${field}`, waits && `${id}-${field}-waits`]
+    return (
+      <div className="grid gap-2">
+        <div className="flex items-center justify-between gap-3">
+          <p className="text-sm font-medium text-muted-foreground">{label}</p>
+          <CopyButton
+            ref={field === 'content' ? copyContent : undefined}
+            size="sm"
+            variant="outline"
+            name={`Copy ${label.toLowerCase()}`}
+            copied={copied === field}
+            disabled={!desk.mayCopy(field)}
+            describedBy={why.filter(Boolean).join(' ') || undefined}
+            onCopy={() => void post.copy(field)}
+          />
+        </div>
+        {children}
+        {waits && (
+          <p id={`${id}-${field}-waits`} className="text-sm text-muted-foreground">
+            {`Before you copy this, see what is to fix in the ${other}.`}
+          </p>
+        )}
+        <FindingList
+          id={`${id}-${field}`}
+          desk={desk}
+          field={field}
+          onShow={(span) => show(fields[field], span)}
         />
       </div>
-      {children}
-      <FindingList
-        id={`${id}-${field}`}
-        desk={desk}
-        field={field}
-        onShow={(span) => show(fields[field], span)}
-      />
-    </div>
-  )
+    )
+  }
   return (
     <div className="grid gap-5">
       {row(

@@ -1,5 +1,6 @@
 import { CircleAlert, CircleX } from 'lucide-react'
 import { Button } from '../../../ui/button.tsx'
+import { stopOf } from '../judge/stop-of.ts'
 import type { Finding, Repair } from '../schema.ts'
 import { Tick } from './tick.tsx'
 import type { Desk, FieldName } from './use-draft.ts'
@@ -59,7 +60,7 @@ export function FindingList({ id, desk, field, onShow }: FindingListProps) {
           />
         ))}
       </ul>
-      {blocks.length > 0 && blocks.every(({ mayIgnore }) => mayIgnore) && (
+      {stopOf(blocks) === 'tick' && (
         <Tick
           text="I understand the risk"
           checked={desk.riskAccepted(field)}

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react'
 import { api } from '../../../client.ts'
 import type { DraftContext, DraftText } from '../judge/draft-context.ts'
+import { stopOf } from '../judge/stop-of.ts'
 import type { Finding, Mode, Reason, Draft as StoredDraft } from '../schema.ts'
 import { useJudge } from './use-judge.ts'
 import { useSavedEdits } from './use-saved-edits.ts'
@@ -21,6 +22,7 @@ export type OpenDraft = {
   given?: Given
 }
 
+const fieldNames = ['title', 'content'] as const
 const nothingAccepted: Record<FieldName, string> = { title: '', content: '' }
 
 export type Given = Omit<DraftContext, 'mode'>
@@ -73,14 +75,14 @@ export function useDraft(given: Given) {
 
   const blocking = (field: FieldName, findings: Finding[] | null) =>
     findings?.filter((one) => one.level === 'block' && one.field === field) ?? []
-  const mayCopy = (field: FieldName, findings: Finding[] | null, text = readText) => {
-    if (!findings || isBlank(field)) return false
+  const isStopped = (field: FieldName, findings: Finding[] | null, text = readText) => {
     const blocks = blocking(field, findings)
-    return (
-      blocks.every(({ mayIgnore }) => mayIgnore) &&
-      (!blocks.length || accepted[field] === nameOf(blocks, text?.[field]))
-    )
+    const stop = stopOf(blocks)
+    return stop === 'repair' || (stop === 'tick' && accepted[field] !== nameOf(blocks, text?.[field]))
   }
+  // Title and content are posted together, so what is wrong with one stops both.
+  const mayCopy = (field: FieldName, findings: Finding[] | null, text = readText) =>
+    findings !== null && !isBlank(field) && !fieldNames.some((one) => isStopped(one, findings, text))
 
   return {
     draft,
@@ -115,7 +117,9 @@ export function useDraft(given: Given) {
     },
     blocking: (field: FieldName) => blocking(field, found),
     mayCopy: (field: FieldName) => mayCopy(field, found),
-    riskAccepted: (field: FieldName) => accepted[field] !== '' && mayCopy(field, found),
+    /** Whether something in this field keeps both from being copied. */
+    isStopped: (field: FieldName) => isStopped(field, found),
+    riskAccepted: (field: FieldName) => accepted[field] !== '' && !isStopped(field, found),
     acceptRisk: (field: FieldName, accept: boolean) =>
       setAccepted({ ...accepted, [field]: accept ? nameOf(blocking(field, found), readText?.[field]) : '' }),
     /** Whether what stands there now may be copied, down to the last key. */

@@ -8,7 +8,6 @@ import { Textarea } from '../../../ui/textarea.tsx'
 import { dismissToasts, toast } from '../../../ui/toast.tsx'
 import { LEAST_SAMPLE, MAX_SAMPLE, MAX_VOICE_SAMPLES, TOO_SHORT } from '../schema.ts'
 
-
 type Sample = { key: number; text: string }
 
 /** Samples of the user's own writing, so that drafts sound like them. */
