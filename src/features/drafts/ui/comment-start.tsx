@@ -29,14 +29,14 @@ type CommentStartProps = {
 /** Before anything is written: what a draft will be made from, and what it may do. */
 export function CommentStart({ comment, product, subreddit, beginsBelow }: CommentStartProps) {
   const { stream, naming, unread, passport, points, start: begin, changeNaming } = comment
-  const { failure, start } = stream
+  const { failure } = stream
   const declined = isDeclined(failure)
   const foreseen = comment.foresee()
   return (
     <StartFrame>
       {points !== null && <PointList points={points.text} reasons={points.reasons} />}
       {declined ? (
-        <DeclinedNote ref={begin} message={failure?.message ?? ''} reasons={start?.reasons ?? []} />
+        <DeclinedNote ref={begin} message={failure?.message ?? ''} />
       ) : (
         <>
           {points === null && <Sources subreddit={subreddit} />}

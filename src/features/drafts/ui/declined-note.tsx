@@ -1,24 +1,20 @@
 import { Info } from 'lucide-react'
 import type { Ref } from 'react'
-import type { Reason } from '../schema.ts'
-import { Reasons } from './mode-note.tsx'
 
 type DeclinedNoteProps = {
   /** Takes the focus of what was there before. */
   ref?: Ref<HTMLDivElement>
   message: string
-  reasons: Reason[]
 }
 
 /** Nothing failed: this is a place that no draft should go to. */
-export function DeclinedNote({ ref, message, reasons }: DeclinedNoteProps) {
+export function DeclinedNote({ ref, message }: DeclinedNoteProps) {
   return (
     <div ref={ref} tabIndex={-1} className="outline-none flex gap-2.5 rounded-md bg-info-soft px-3.5 py-3">
       <Info className="mt-0.75 size-4 shrink-0 text-info" aria-hidden />
       <div className="grid gap-1.5">
         <p className="font-semibold">No draft here</p>
         <p>{message}</p>
-        <Reasons reasons={reasons.filter(({ text }) => text !== message)} />
       </div>
     </div>
   )

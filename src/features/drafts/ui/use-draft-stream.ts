@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { ApiError } from '../../../client.ts'
-import type { DraftEvent, Mode, Reason } from '../schema.ts'
+import type { DraftEvent } from '../schema.ts'
 
 type Stream = {
   status: 'idle' | 'generating' | 'generated' | 'failed'
@@ -9,11 +9,10 @@ type Stream = {
   content: string
   /** Why it is written once more. */
   again: string | null
-  start: { mode: Mode; reasons: Reason[] } | null
   failure: ApiError | null
 }
 
-const idle: Stream = { status: 'idle', title: '', content: '', again: null, start: null, failure: null }
+const idle: Stream = { status: 'idle', title: '', content: '', again: null, failure: null }
 
 /** Words as they arrive. Leaving gives the draft up; a new one takes the place of one that is still on its way. */
 export function useDraftStream<Answer>() {
@@ -47,7 +46,6 @@ export function useDraftStream<Answer>() {
 }
 
 function follow(stream: Stream, event: DraftEvent<unknown>): Stream {
-  if (event.type === 'start') return { ...stream, start: { mode: event.mode, reasons: event.reasons } }
   if (event.type === 'again') return { ...stream, title: '', content: '', again: event.message }
   if (event.type === 'text') return { ...stream, [event.field]: stream[event.field] + event.text }
   return stream
