@@ -28,6 +28,7 @@ export function useEarlierDrafts({ task, productId, openId }: Wanted) {
       },
     )
     return () => left.abort()
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- a new draft on the sheet is a reason to read, not a part of the question
   }, [wanted, openId])
 
   return {
