@@ -158,7 +158,7 @@ test('share links, rules and searches for communities are remembered', async () 
 
 test('a user pays for what Reddit tells them, and for nothing else', async () => {
   const { cached } = open()
-  const purse = { left: 2 }
+  const purse = { left: 3 }
   const mine = cached.for({
     take: async () => {
       if (purse.left === 0) throw new AppError('throttled', 'Too often.', { retryAfterSeconds: 60 })
@@ -173,6 +173,9 @@ test('a user pays for what Reddit tells them, and for nothing else', async () =>
   expect(await mine.feed({ ...hot, subreddit: 'down' })).toMatchObject({ kind: 'down' })
   // Three at once are one call, whoever of them has begun it.
   await Promise.all(['hot', 'hot', 'hot'].map(() => mine.feed(hot)))
+  await expect.poll(() => purse.left).toBe(2)
+  server.answer('/r/SaaS/s/', page(403))
+  expect(await mine.shared('/r/SaaS/s/made_up')).toEqual({ kind: 'unresolved' })
   await expect.poll(() => purse.left).toBe(1)
   expect(await mine.feed({ ...hot, subreddit: 'busy' })).toMatchObject({ kind: 'rate_limited' })
   await expect.poll(() => purse.left).toBe(1)

@@ -45,7 +45,7 @@ function createSource(
       bounds,
       async () => {
         const outcome = await ask()
-        told = outcome.kind === 'ok' || isLasting(outcome)
+        told = outcome.kind === 'ok' || outcome.kind === 'unresolved' || isLasting(outcome)
         return asLoaded(outcome, ttlMs)
       },
       purse &&
@@ -131,7 +131,8 @@ function asLoaded<T>(
     return { kind: 'value', value: outcome, ttlMs: typeof ttlMs === 'number' ? ttlMs : ttlMs(outcome.value) }
   }
   if (isLasting(outcome)) return { kind: 'value', value: outcome, ttlMs: 10 * MINUTE_MS }
-  const retryMs = outcome.kind === 'rate_limited' ? Math.min(outcome.retryAfterMs, MINUTE_MS) : 5_000
+  const mayWait = outcome.kind === 'rate_limited' || outcome.kind === 'turned_away'
+  const retryMs = mayWait ? Math.min(outcome.retryAfterMs, MINUTE_MS) : 5_000
   return { kind: 'failure', failure: outcome, retryMs }
 }
 

@@ -237,7 +237,7 @@ test('one community that refuses us strangely does not stop the others', async (
   // A page may be about us and not about the community, so it is asked for again.
   server.answer('/r/stranger', page(403))
   expect(await reddit.listing(['stranger'], 'hot', 'day')).toEqual({
-    kind: 'rate_limited',
+    kind: 'turned_away',
     retryAfterMs: 60_000,
   })
   expect(await list(reddit)).toMatchObject({ kind: 'ok' })

@@ -100,11 +100,14 @@ function judge(sent: Sent): RedditOutcome<unknown> {
   return { kind: sent.kind === 'timeout' ? 'timeout' : 'down' }
 }
 
-/** A refusal of this one thing, since others are answered: for good where Reddit says so in its words, else for now. */
+/**
+ * A refusal of this one thing, since others are answered. Reddit's API closes it; a page in its place may be over soon; and
+ * what names our credentials is about them after all.
+ */
 function judgeAlone(sent: Sent, outcome: RedditFailure): RedditFailure {
   if (sent.kind === 'answer' && sent.answer.header('www-authenticate')) return outcome
   if (outcome.kind !== 'blocked') return { kind: 'closed' }
-  return { kind: 'rate_limited', retryAfterMs: outcome.retryAfterMs ?? ALONE_MS }
+  return { kind: 'turned_away', retryAfterMs: outcome.retryAfterMs ?? ALONE_MS }
 }
 
 async function inTime<T>(answer: Promise<RedditOutcome<T>>, ms: number): Promise<RedditOutcome<T>> {

@@ -13,6 +13,8 @@ export type RedditFailure =
   | { kind: 'withheld' }
   /** A share link that leads nowhere we can follow. It may still work in a browser. */
   | { kind: 'unresolved' }
+  /** Reddit turns us away at this one place, and does not say that it is for good. */
+  | { kind: 'turned_away'; retryAfterMs: number }
   | { kind: 'rate_limited'; retryAfterMs: number }
   /** Not Reddit, but our limit for one user. */
   | { kind: 'own_limit'; retryAfterMs: number }
@@ -33,6 +35,7 @@ export const redditSentences: Record<RedditFailure['kind'], string> = {
   missing: 'Reddit has nothing under this name. Check the spelling.',
   withheld: 'Reddit withholds this content for legal reasons.',
   unresolved: "We couldn't follow this share link. Open it and paste the full URL.",
+  turned_away: 'Reddit does not let us read this right now. Please try again later.',
   rate_limited: 'We have asked Reddit for a lot just now. Please try again in a moment.',
   own_limit: 'You have looked at a lot in a short time. Please try again in a few minutes.',
   down: 'Reddit is not answering. Please try again in a moment.',

@@ -9,7 +9,7 @@ type Noted = { failure: RedditFailure; until: number }
 
 export type SharedRefusal = ReturnType<typeof createSharedRefusal>
 
-/** What keeps all processes from asking Reddit anything at the moment. Without Redis each has its own. */
+/** What keeps all processes from asking one host of Reddit's at the moment. Without Redis each has its own. */
 export function createSharedRefusal(redis: Redis | undefined, key: string) {
   let own: Noted | undefined
 

@@ -5,6 +5,7 @@ const codes: Partial<Record<RedditFailure['kind'], ErrorCode>> = {
   not_configured: 'unavailable',
   not_approved: 'unavailable',
   blocked: 'unavailable',
+  turned_away: 'upstream_failed',
   rate_limited: 'throttled',
   own_limit: 'throttled',
   down: 'upstream_failed',

@@ -48,6 +48,7 @@ export const passingReasons = [
   'not_approved',
   'blocked',
   'unresolved',
+  'turned_away',
   'rate_limited',
   'own_limit',
   'down',

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useMemo } from 'react'
 import { useRevalidator } from 'react-router'
+import { readIntent } from '../../features/feed/judge/read-intent.ts'
 import type { Post } from '../../features/feed/schema.ts'
 import { postIdOf } from '../../features/feed/ui/read-pasted-post.ts'
 import type { Product } from '../../features/products/schema.ts'
@@ -22,6 +23,7 @@ export function ReplyPanel({ post, product }: { post: Post; product: Product | u
       title: post.title,
       text: post.selftext,
       subreddit: SUBREDDIT.test(post.subreddit) ? post.subreddit : null,
+      veto: readIntent(post.title, post.selftext).veto?.kind ?? null,
     }),
     [post],
   )

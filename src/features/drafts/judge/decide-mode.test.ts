@@ -82,6 +82,9 @@ describe('nobody in need, and no thread of another kind, gets a draft', () => {
     ['I want to kill the deposit idea', 'Nobody pays it.'],
     ['Is there a survey tool you like?', 'For feedback after grooming.'],
     ['Booking page for a groomer: is there something for this?', 'I built a form for it, and it fails.'],
+    ["We built our own CRM in Notion and it's falling apart. What do you use?", ''],
+    ['I made a booking app in Airtable and outgrew it, any alternatives?', ''],
+    ['What do you use for client onboarding?', 'Clients never fill in our intake form.'],
     ['I made a mistake with my prices', 'How do I raise them now?'],
     ['My first customer did not show up 🎉', 'What do you do about no-shows?'],
   ])('%s is a question like any other', (title, text) => {

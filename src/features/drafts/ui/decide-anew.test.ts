@@ -5,6 +5,7 @@ const post = {
   title: 'How do I stop no-shows?',
   text: 'What booking tool do you all use?',
   subreddit: 'quietplace',
+  veto: null,
 }
 const unread = { post, passport: null }
 const none = { never: false, rulesRead: false }
@@ -86,6 +87,12 @@ test('a draft that was kept finds its ticks and the quoted rules again, and what
   expect(decideAnew(place, earlier, none).reasons).toEqual([rule, hardlyFits])
   const ticked = { mode: 'mention_disclosed' as const, reasons: textsOf(decideOwnWords(unread, read)) }
   expect(recallDecision(ticked).naming).toEqual(read)
+})
+
+test('what scoring holds against a post is foreseen, too', () => {
+  const advertisement = { ...post, veto: 'promo' as const }
+  expect(foresee({ post: advertisement, passport: null }, read).mode).toBe('refuse')
+  expect(decideOwnWords({ post: advertisement, passport: null }, read).mode).toBe('no_mention')
 })
 
 test('what is foreseen quotes the rule that says so, and leaves unknown what nobody has read', () => {

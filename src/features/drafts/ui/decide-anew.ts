@@ -1,4 +1,4 @@
-import { decideMode, readTicks } from '../judge/decide-mode.ts'
+import { decideMode, type ModeInput, readTicks } from '../judge/decide-mode.ts'
 import type { Mode, Reason } from '../schema.ts'
 import type { Naming } from './naming-choice.tsx'
 import type { Passport } from './use-passport.ts'
@@ -10,7 +10,9 @@ export type Earlier = Decision & { naming: Naming }
 
 type Place = {
   /** What is answered; a post of the user's own answers nobody and only stands somewhere. */
-  post: { title: string; text: string; subreddit: string | null } | { subreddit: string | null }
+  post:
+    | { title: string; text: string; subreddit: string | null; veto: ModeInput['veto'] }
+    | { subreddit: string | null }
   passport: Passport | null
 }
 
@@ -62,7 +64,7 @@ export function foresee({ post, passport }: Place, { never, rulesRead }: Naming)
     post: answered,
     fit: null,
     intent: null,
-    veto: null,
+    veto: answered?.veto ?? null,
     ledger: { named30: 0, copied30: 0, namedHere7: 0 },
     mention: never ? 'never' : 'auto',
     rulesRead,

@@ -7,7 +7,15 @@ export type AnalysedPost = NonNullable<Awaited<ReturnType<typeof api.fetchPost>>
 
 const FAILED = 'Failed to analyze Reddit post. Please check the URL and try again.'
 /** What Reddit does to our server, not to this post: then an example can stand in. */
-const outOfReach = new Set(['not_configured', 'not_approved', 'blocked', 'rate_limited', 'down', 'timeout'])
+const outOfReach = new Set([
+  'not_configured',
+  'not_approved',
+  'blocked',
+  'turned_away',
+  'rate_limited',
+  'down',
+  'timeout',
+])
 
 type State = {
   analysing: boolean

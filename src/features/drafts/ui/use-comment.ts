@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { ApiError, api } from '../../../client.ts'
 import { dismissToasts, toast } from '../../../ui/toast.tsx'
+import type { ModeInput } from '../judge/decide-mode.ts'
 import type { CommentAnswer, Draft, Register } from '../schema.ts'
 import { useClipboard } from './copy-button.tsx'
 import {
@@ -28,6 +29,8 @@ export type AnsweredPost = {
   title: string
   text: string
   subreddit: string | null
+  /** Why it is no opportunity, as the feed's scoring finds it. */
+  veto: ModeInput['veto']
 }
 
 export type Comment = ReturnType<typeof useComment>

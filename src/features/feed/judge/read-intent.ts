@@ -112,14 +112,14 @@ const vetoes: (Veto & { pattern: RegExp })[] = [
     kind: 'survey',
     // Not every word of it: people also ask for tools that make surveys.
     pattern:
-      /\[survey\]|\b(?:quick|short|brief|anonymous|\d+[- ]min(?:ute)?) (?:survey|questionnaire)\b|\b(?:fill (?:out|in)|take|complete|answer) (?:this|my|our|a (?:quick|short)) (?:\w+ )?(?:form|poll|survey|questionnaire)\b|\b(?:survey|questionnaire) for my\b|\bresults of my survey\b/i,
+      /\[survey\]|\b(?:quick|short|brief|anonymous|\d+[- ]min(?:ute)?) (?:survey|questionnaire)\b|\b(?:fill (?:out|in)|take|complete|answer) (?:this|my|a (?:quick|short)) (?:form|poll|survey|questionnaire)\b|\b(?:survey|questionnaire) for my\b|\bresults of my survey\b/i,
     reason: 'A survey, not a question',
   },
   {
     kind: 'promo',
-    // In the title, because in their text people tell what they have tried to make themselves.
+    // In a title that asks nothing: people also tell what they made themselves when they look for something better.
     pattern: new RegExp(
-      String.raw`^[^\n]*${MADE.source}[^.?!\n]{0,60}${PRODUCT.source}|\b(?:introducing|launching|check out) (?:my|our)\b`,
+      String.raw`^(?![^\n]*\?)[^\n]*${MADE.source}[^.?!\n]{0,60}${PRODUCT.source}|\b(?:introducing|launching|check out) (?:my|our)\b`,
       'i',
     ),
     reason: SELLS,

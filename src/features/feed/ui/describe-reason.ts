@@ -5,6 +5,7 @@ const sentences: Record<PassingReason, string> = {
   not_approved: 'Reddit has not approved our access.',
   blocked: 'Reddit blocks us at the moment.',
   unresolved: "a share link can't be followed.",
+  turned_away: 'Reddit does not let us read it at the moment.',
   rate_limited: 'Reddit lets us ask only so often.',
   own_limit: 'you have looked at a lot in a short time.',
   down: 'Reddit does not answer at the moment.',
