@@ -8,8 +8,10 @@ import { slowest } from './slowest.ts'
 const GAINS = { strong: 3, fair: 1, low: 0 }
 const ROUNDS = 20
 
-const HELD_OUT_IS_FEW =
-  'six to nine posts of each product are held out, and only three to five of them are worth an answer'
+const HELD_OUT_IS_FEW = {
+  why: 'six to nine posts of each product are held out, and only three to five of them are worth an answer',
+  atWorst: 0.6,
+}
 
 /** Whether the posts worth an answer stand first, and by how much more than a count of the product's words would put them there. */
 export function evaluateRanking(feeds: LabelledFeed[]): Evaluation {
@@ -56,7 +58,7 @@ const ndcgOf = (feeds: Orders[], order: keyof Orders) => mean(feeds.map((feed) =
 const precisionOf = (feeds: Orders[], order: keyof Orders) =>
   mean(feeds.map((feed) => precision(feed[order], 5)))
 
-function figuresOf(posts: string, feeds: Orders[], knownMiss?: string): Figure[] {
+function figuresOf(posts: string, feeds: Orders[], knownMiss?: Figure['knownMiss']): Figure[] {
   const ours = ndcgOf(feeds, 'score')
   const first = precisionOf(feeds, 'score')
   return [

@@ -22,7 +22,7 @@ export function evaluateWarnings(entries: LintEntry[]): Evaluation {
         name: 'Clean drafts warned, share',
         value: share(warned.length, clean.length),
         bar: { atMost: 0.1 },
-        knownMiss: OTHER_WORDS,
+        knownMiss: { why: OTHER_WORDS, atWorst: 0.16 },
       },
     ],
     table: [['Warning', 'Clean drafts'], ...warningRules.map((rule) => [`\`${rule}\``, String(by(rule))])],

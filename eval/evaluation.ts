@@ -5,8 +5,8 @@ export type Figure = {
   bar: { atLeast: number } | { atMost: number } | null
   /** On entries that nobody had looked at while mending by the others; what to expect of the world, if anything is. */
   unseen?: number
-  /** Why its bar is missed, where that is known and stops no build. */
-  knownMiss?: string
+  /** Why its bar is missed, where that is known: then the build stops only where the figure gets worse than `atWorst`. */
+  knownMiss?: { why: string; atWorst: number }
 }
 
 export type Miss = { id: string; wanted: string; got: string }
@@ -25,7 +25,11 @@ export type Evaluation = {
 export const holds = ({ value, bar }: Figure) =>
   bar === null || ('atLeast' in bar ? value >= bar.atLeast : value <= bar.atMost)
 
-export const stopsBuild = (figure: Figure) => !holds(figure) && figure.knownMiss === undefined
+export function stopsBuild({ bar, knownMiss, ...figure }: Figure) {
+  if (!bar || !knownMiss) return !holds({ ...figure, bar })
+  const { atWorst } = knownMiss
+  return !holds({ ...figure, bar: 'atLeast' in bar ? { atLeast: atWorst } : { atMost: atWorst } })
+}
 
 /** A share of nothing is whole: nothing was missed. */
 export const share = (part: number, whole: number) => (whole === 0 ? 1 : part / whole)

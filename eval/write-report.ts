@@ -35,7 +35,7 @@ function section(
         show(figure.unseen),
         show(figure.value),
         showBar(figure),
-        holds(figure) ? 'holds' : `**missed**${figure.knownMiss ? `: ${figure.knownMiss}` : ''}`,
+        holds(figure) ? 'holds' : `**missed**${figure.knownMiss ? `: ${figure.knownMiss.why}` : ''}`,
       ]),
     ),
     '',

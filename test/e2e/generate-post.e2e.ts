@@ -132,7 +132,7 @@ test('what is wrong with the title keeps the content from being copied too, and 
   await page.keyboard.type('six')
   await expect.poll(() => copy(page, 'content').getAttribute('aria-disabled')).toBe('false')
   await title(page).fill('Pawslot keeps no-shows away')
-  const why = page.getByText('Before you copy this, see what is to fix in the title.')
+  const why = page.getByText('Fix the title before you copy this.')
   await why.waitFor()
   expect(await copy(page, 'content').getAttribute('aria-disabled')).toBe('true')
   const described = (await copy(page, 'content').getAttribute('aria-describedby')) ?? ''

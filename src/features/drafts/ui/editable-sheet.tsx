@@ -44,7 +44,7 @@ export function EditableSheet({ post, onPosted, children }: EditableSheetProps) 
         {children}
         {waits && (
           <p id={`${id}-${field}-waits`} className="text-sm text-muted-foreground">
-            {`Before you copy this, see what is to fix in the ${other}.`}
+            {`Fix the ${other} before you copy this.`}
           </p>
         )}
         <FindingList
