@@ -243,6 +243,16 @@ test('one community that refuses us strangely does not stop the others', async (
   expect(await list(reddit)).toMatchObject({ kind: 'ok' })
 })
 
+test('a refusal of all that is over when we look says nothing about the community', async () => {
+  let asked = 0
+  server.answer('/r/', (response, request) => {
+    asked += 1
+    const reply = asked === 1 ? json(403, { message: 'Forbidden', error: 403 }) : json(200, listingOf([]))
+    reply(response, request)
+  })
+  expect(await list()).toMatchObject({ kind: 'ok' })
+})
+
 test('a whole exchange has one deadline: a slow token leaves less for the call, and a late failure no second try', async () => {
   server.answer('/api/v1/access_token', () => {})
   const start = performance.now()

@@ -41,7 +41,7 @@ export function openLine(options: Options) {
 
   async function exchange(path: string, kind: CallClass, end: number): Promise<RedditOutcome<unknown>> {
     const leftMs = () => Math.max(0, end - Date.now())
-    const may = { renew: true, retry: true }
+    const may = { renew: true, retry: true, doubt: true }
     let token = await inTime(tokens.get(), leftMs())
     for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
       if (token.kind !== 'ok') return token
@@ -64,8 +64,12 @@ export function openLine(options: Options) {
       } else {
         if (isRefusal(outcome)) {
           if (statusOf(sent) === 401 || path === NEUTRAL_PATH) await tokens.giveUp(token.value, outcome)
-          // One strange community must not stop all others.
-          else if ((await exchange(NEUTRAL_PATH, kind, end)).kind === 'ok') return judgeAlone(sent, outcome)
+          else if (!may.doubt) return judgeAlone(sent, outcome)
+          // One strange community must not stop all others; but what refused all of us may be over by now.
+          else if ((await exchange(NEUTRAL_PATH, kind, end)).kind === 'ok') {
+            may.doubt = false
+            continue
+          }
         }
         return outcome
       }
