@@ -298,7 +298,15 @@ test('a post that was written before comes back as it was, for its product, unti
   await confirm.getByRole('button', { name: 'Cancel' }).click()
   await expect.poll(() => remove.evaluate((one) => one === document.activeElement)).toBe(true)
   await remove.click()
+  const { promise: mayBeDeleted, resolve: letItBeDeleted } = Promise.withResolvers<void>()
+  await page.route('**/api/drafts/*', async (route) => {
+    if (route.request().method() === 'DELETE') await mayBeDeleted
+    await route.continue()
+  })
   await confirm.getByRole('button', { name: 'Delete' }).click()
+  await confirm.getByRole('button', { name: 'Cancel', disabled: true }).waitFor()
+  await page.keyboard.press('Escape')
+  letItBeDeleted()
   await expectToast(page, 'Draft deleted')
   await page.getByText('Nothing written yet').waitFor()
   expect(await first.count()).toBe(0)

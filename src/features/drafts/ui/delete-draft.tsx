@@ -36,6 +36,7 @@ export function DeleteDraft({ draft, finalFocus, onClose, onDeleted }: DeleteDra
     <AlertDialog
       open={draft !== undefined}
       onOpenChange={(open) => !open && onClose()}
+      busy={busy}
       title="Are you sure you want to delete this draft?"
       description={
         draft?.posted
@@ -44,7 +45,7 @@ export function DeleteDraft({ draft, finalFocus, onClose, onDeleted }: DeleteDra
       }
       finalFocus={finalFocus}
     >
-      <AlertDialogCancel render={<Button variant="outline" />}>Cancel</AlertDialogCancel>
+      <AlertDialogCancel render={<Button variant="outline" aria-disabled={busy} />}>Cancel</AlertDialogCancel>
       <Button
         variant="destructive"
         busy={busy}

@@ -35,10 +35,11 @@ export function ProductCardDelete({ product, open, onOpenChange, onDeleted }: Pr
     <AlertDialog
       open={open}
       onOpenChange={onOpenChange}
+      busy={busy}
       title="Are you sure you want to delete this product?"
       description={`${product.name} and its logo will be gone for good.`}
     >
-      <AlertDialogCancel render={<Button variant="outline" />}>Cancel</AlertDialogCancel>
+      <AlertDialogCancel render={<Button variant="outline" aria-disabled={busy} />}>Cancel</AlertDialogCancel>
       <Button variant="destructive" busy={busy} busyLabel="Deleting..." onClick={() => void remove()}>
         Delete
       </Button>
