@@ -235,7 +235,15 @@ test('an entry without a link can get one later', async () => {
   const link = page.getByRole('link', { name: 'Open on Reddit' })
   await link.waitFor()
   expect(await link.getAttribute('href')).toBe('https://www.reddit.com/r/petbusiness/s/AbC123xyz')
+  const change = page.getByRole('button', { name: 'Change link to this post in r/petbusiness' })
+  await expect.poll(() => change.evaluate((one) => one === document.activeElement)).toBe(true)
+  await change.click()
   await expectAccessible(page)
+  await page
+    .getByLabel('Its address on Reddit')
+    .fill('https://www.reddit.com/r/petbusiness/comments/1abcde/mine/')
+  await page.keyboard.press('Enter')
+  await expect.poll(() => link.getAttribute('href')).toBe('https://www.reddit.com/comments/1abcde')
   await leave()
 })
 

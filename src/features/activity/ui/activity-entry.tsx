@@ -1,4 +1,4 @@
-import { ExternalLink, Link2, X } from 'lucide-react'
+import { ExternalLink, Link2, Pencil, X } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { ApiError, api } from '../../../client.ts'
 import { Badge } from '../../../ui/badge.tsx'
@@ -12,7 +12,7 @@ type ActivityEntryProps = { entry: Entry; timeZone: string; onChanged: () => voi
 export function ActivityEntry({ entry, timeZone, onChanged }: ActivityEntryProps) {
   const [busy, setBusy] = useState(false)
   const [asksLink, setAsksLink] = useState(false)
-  const addLink = useRef<HTMLButtonElement>(null)
+  const linkButton = useRef<HTMLButtonElement>(null)
   const { id, kind, subreddit, link, productName, named, excerpt, postedAt } = entry
   const place = subreddit ? `r/${subreddit}` : 'Reddit'
   const time = new Date(postedAt).toLocaleTimeString('en-US', {
@@ -20,6 +20,11 @@ export function ActivityEntry({ entry, timeZone, onChanged }: ActivityEntryProps
     minute: '2-digit',
     timeZone,
   })
+
+  function closeForm() {
+    setAsksLink(false)
+    linkButton.current?.focus()
+  }
 
   async function remove() {
     setBusy(true)
@@ -45,7 +50,7 @@ export function ActivityEntry({ entry, timeZone, onChanged }: ActivityEntryProps
           {[time, productName && `for ${productName}`, named && 'product named'].filter(Boolean).join(' · ')}
         </span>
         <span className="ml-auto flex items-center gap-1">
-          {link ? (
+          {link && (
             <Button
               variant="ghost"
               size="sm"
@@ -59,19 +64,19 @@ export function ActivityEntry({ entry, timeZone, onChanged }: ActivityEntryProps
             >
               Open on Reddit
             </Button>
-          ) : (
-            <Button
-              ref={addLink}
-              variant="ghost"
-              size="sm"
-              aria-expanded={asksLink}
-              aria-label={`Add link to this ${kind} in ${place}`}
-              onClick={() => setAsksLink(!asksLink)}
-            >
-              <Link2 aria-hidden />
-              Add link
-            </Button>
           )}
+          <Button
+            ref={linkButton}
+            variant="ghost"
+            size={link ? 'icon' : 'sm'}
+            aria-expanded={asksLink}
+            aria-label={`${link ? 'Change' : 'Add'} link to this ${kind} in ${place}`}
+            title={link ? 'Change link' : undefined}
+            onClick={() => setAsksLink(!asksLink)}
+          >
+            {link ? <Pencil aria-hidden /> : <Link2 aria-hidden />}
+            {!link && 'Add link'}
+          </Button>
           <Button
             variant="ghost"
             size="icon"
@@ -84,14 +89,14 @@ export function ActivityEntry({ entry, timeZone, onChanged }: ActivityEntryProps
         </span>
       </div>
       {excerpt && <p className="line-clamp-2 max-w-[68ch] font-voice text-muted-foreground">{excerpt}</p>}
-      {asksLink && !link && (
+      {asksLink && (
         <AddressForm
           id={id}
-          onKept={onChanged}
-          onCancel={() => {
-            setAsksLink(false)
-            addLink.current?.focus()
+          onKept={() => {
+            closeForm()
+            onChanged()
           }}
+          onCancel={closeForm}
         />
       )}
     </li>
