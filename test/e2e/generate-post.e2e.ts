@@ -280,6 +280,26 @@ test('a post that was written before comes back as it was, for its product, unti
   await copy(page, 'content').click()
   await expectToast(page, 'Content copied!')
 
+  // What was wished for last counts: a draft that is being opened gives way to one that is being written.
+  const { promise: rulesMayCome, resolve: letRulesCome } = Promise.withResolvers<void>()
+  await page.route('**/api/reddit/passport?**', async (route) => {
+    await rulesMayCome
+    await route.continue()
+  })
+  await model('PUT', 'pace', { firstWordMs: 20_000, perWordMs: 0 })
+  const rules = page.waitForRequest('**/api/reddit/passport?**')
+  await second.click()
+  await rules
+  await press(page)
+  const stop = page.getByRole('button', { name: 'Stop' })
+  await stop.waitFor()
+  letRulesCome()
+  await expect.poll(() => second.getAttribute('aria-busy')).toBe(null)
+  expect(await title(page).count()).toBe(0)
+  await stop.click()
+  expect(await title(page).inputValue()).toBe('I just built booking for three groomers in my town')
+  await page.unrouteAll()
+
   await page.reload()
   await buttonsLive(page)
   await list

@@ -40,11 +40,11 @@ export function EarlierDrafts({ task, products, productId, post }: EarlierDrafts
   async function open(id: string) {
     setOpening(id)
     try {
-      // What stands on the sheet may be in the list, older than it is.
-      await post.desk.save()
-      const draft = (await readAgain()).find((one) => one.id === id)
-      const product = draft && productOf(draft)
-      if (product) await post.reopen(draft, product)
+      await post.reopen(async () => {
+        const draft = (await readAgain()).find((one) => one.id === id)
+        const product = draft && productOf(draft)
+        return product && { draft, product }
+      })
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       void toast({ title: 'Failed to open the draft', text: error.message, variant: 'destructive' })

@@ -41,6 +41,8 @@ type Written = Pick<PostAnswer, 'draftId' | 'title' | 'content' | 'mode' | 'reas
 /** What the log is told about a post that has no draft of its own. */
 type About = { productId?: string; subreddit?: string }
 
+type Found = { draft: ListedDraft; product: DraftProduct }
+
 export type PostDraft = ReturnType<typeof usePostDraft>
 
 /** A post from the model to the clipboard, title and text apart. */
@@ -63,6 +65,8 @@ export function usePostDraft(form: Form, told: Told) {
   const [mayBePosted, setMayBePosted] = useState(false)
   const [about, setAbout] = useState<About>({})
   const sheet = useRef<HTMLElement>(null)
+  /** Counts what the user wished for: only the newest wish reaches the sheet. */
+  const wishes = useRef(0)
   useGivenUp(stream.status, () => {
     // The form's own button keeps the focus; the one that stops goes away.
     if (document.activeElement === document.body) show(sheet.current)
@@ -89,6 +93,7 @@ export function usePostDraft(form: Form, told: Told) {
   })
 
   async function run(about: About, ask: (signal: AbortSignal) => AsyncIterable<DraftEvent<PostAnswer>>) {
+    wishes.current += 1
     dismissToasts()
     // The form may change while it is written, and after; rules that were still being read may have come.
     const asked = form
@@ -106,11 +111,19 @@ export function usePostDraft(form: Form, told: Told) {
   }
 
   /** Puts a draft that was kept back on the sheet, as it was. Of the post that a rewrite follows, no word was kept. */
-  async function reopen(earlier: ListedDraft, product: DraftProduct) {
+  async function reopen(find: () => Promise<Found | undefined>) {
+    wishes.current += 1
+    const wish = wishes.current
+    // What stands on the sheet may be the one that is looked for, newer than it was kept.
+    await desk.save()
+    const found = await find()
+    if (!found) return
+    const { draft: earlier, product } = found
     const { id, title, content, mode, context, subreddit, mention, copiedAt, posted } = earlier
     const passport = subreddit === null ? null : await readRules(subreddit)
+    if (wish !== wishes.current) return
     const reasons = quoteRules({ post: { subreddit }, passport }, recallDecision(earlier))
-    stream.reset()
+    stop()
     flushSync(() => {
       setMayBePosted(copiedAt !== null && !posted)
       setAbout({ productId: product.id, ...(subreddit !== null && { subreddit }) })
@@ -125,6 +138,11 @@ export function usePostDraft(form: Form, told: Told) {
       )
     })
     show(sheet.current)
+  }
+
+  function stop() {
+    stream.stop()
+    stream.reset()
   }
 
   const { failure } = stream
@@ -171,10 +189,7 @@ export function usePostDraft(form: Form, told: Told) {
       setPoints(null)
       desk.close()
     },
-    stop: () => {
-      stream.stop()
-      stream.reset()
-    },
+    stop,
     copy,
     copied: clipboard.copied,
     mayBePosted,
