@@ -359,7 +359,13 @@ test('a post is judged by what it was written from, whatever the form says later
 })
 
 test('where only text of a model is unwanted, own words may name the product and say whose it is', async () => {
-  const { page, leave } = await newWriter({ plan: 'pro', subreddits: ['ADHD_productivity'] })
+  const { page, leave, user } = await newWriter({ plan: 'pro', subreddits: ['ADHD_productivity'] })
+  await superuser.query(
+    `insert into drafts (user_id, product_id, task, mode, title, content, named, prompt_version)
+     select user_id, id, 'post', 'no_mention', 'Another post', 'Something else.', false, 'v1'
+     from products where user_id = $1`,
+    [user.id],
+  )
   await page.goto('/dashboard/generate')
   await fillIn(page)
   await page.getByLabel('Where will you post it?').selectOption('ADHD_productivity')
@@ -373,8 +379,29 @@ test('where only text of a model is unwanted, own words may name the product and
   await content(page).fill('I make Pawslot. It takes deposits to keep no-shows away.')
   await expect.poll(() => copy(page, 'content').getAttribute('aria-disabled')).toBe('false')
   await expectAccessible(page)
+
+  // Own words are kept nowhere, so they go only with a yes.
+  const own = 'I make Pawslot. It takes deposits to keep no-shows away.'
+  const list = page.getByRole('region', { name: 'Earlier drafts' })
+  const heading = page.getByRole('heading', { name: 'Your post' })
+  await list.getByRole('button').first().click()
+  await expect.poll(() => heading.evaluate((one) => one === document.activeElement)).toBe(true)
+  expect(await content(page).inputValue()).toBe(own)
+  const discard = page.getByRole('alertdialog', { name: 'Discard what you wrote?' })
+  const keep = discard.getByRole('button', { name: 'Keep editing' })
+  await press(page)
+  await keep.click()
+  const another = list.getByRole('button', { name: 'Another post', exact: true })
+  await another.click()
+  await expectAccessible(page)
+  await keep.click()
+  expect(await content(page).inputValue()).toBe(own)
+  await another.click()
+  await discard.getByRole('button', { name: 'Discard' }).click()
+  await expect.poll(() => content(page).inputValue()).toBe('Something else.')
+
   await page.reload()
-  await page.getByRole('region', { name: 'Earlier drafts' }).getByRole('button').first().click()
+  await list.getByRole('button').first().click()
   await page.getByText('Points to make in your own words').waitFor()
   await page.getByText('May name Pawslot').waitFor()
   await leave()

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { Alert } from '../../../ui/alert.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { DiscardDialog } from '../../../ui/discard-dialog.tsx'
 import { EditableSheet } from './editable-sheet.tsx'
 import { PointList } from './point-list.tsx'
 import { StreamedText } from './streamed-text.tsx'
@@ -21,7 +22,7 @@ type DraftSheetProps = {
 
 /** The page on which a post appears: ruled lines, then words, then text to edit and copy. */
 export function DraftSheet({ post, heading, onPosted, empty, header, children }: DraftSheetProps) {
-  const { stream, desk, points, sheet } = post
+  const { stream, desk, points, sheet, replacing } = post
   const headingId = useId()
   const generating = stream.status === 'generating'
   return (
@@ -62,6 +63,13 @@ export function DraftSheet({ post, heading, onPosted, empty, header, children }:
       ) : (
         empty
       )}
+      <DiscardDialog
+        open={replacing.asked}
+        onOpenChange={(open) => !open && replacing.keep()}
+        title="Discard what you wrote?"
+        description="These words are your own, and they are kept nowhere else."
+        onDiscard={replacing.discard}
+      />
     </section>
   )
 }

@@ -71,7 +71,9 @@ export function EarlierDrafts({ task, products, productId, post }: EarlierDrafts
                 aria-current={draft.id === post.openId}
                 aria-disabled={busy}
                 busy={opening === draft.id}
-                onClick={() => void open(draft.id)}
+                onClick={() =>
+                  draft.id === post.openId ? post.show() : post.replacing.askFirst(() => void open(draft.id))
+                }
               >
                 <span className="truncate">{draft.title}</span>
               </Button>

@@ -68,7 +68,7 @@ export function GeneratePost({ products, logoOf, onPosted }: GeneratePostProps) 
       if (field instanceof HTMLElement) field.focus()
       return
     }
-    void post.run({ productId: product.id, ...(subreddit && { subreddit }) }, (signal) =>
+    post.run({ productId: product.id, ...(subreddit && { subreddit }) }, (signal) =>
       api.writePost(
         {
           ...sentProduct(product),

@@ -70,7 +70,7 @@ export function SmartRewrite({ products, logoOf, onPosted }: SmartRewriteProps) 
       event.currentTarget.querySelector<HTMLElement>('[name=context]')?.focus()
       return
     }
-    void rewrite.run({ productId: product.id }, (signal) =>
+    rewrite.run({ productId: product.id }, (signal) =>
       api.rewritePost(
         {
           originalTitle: original.title,

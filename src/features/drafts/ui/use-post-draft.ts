@@ -8,6 +8,7 @@ import { decideOwnWords, quoteRules, recallDecision } from './decide-anew.ts'
 import { type DraftProduct, judgedProduct } from './draft-product.ts'
 import type { Naming } from './naming-choice.tsx'
 import { mayLink } from './read-permission.ts'
+import { useAskFirst } from './use-ask-first.ts'
 import { type FieldName, type Given, useDraft } from './use-draft.ts'
 import { useDraftStream } from './use-draft-stream.ts'
 import { useGivenUp } from './use-given-up.ts'
@@ -38,6 +39,8 @@ type Written = Pick<PostAnswer, 'draftId' | 'title' | 'content' | 'mode' | 'reas
   findings: Finding[] | null
 }
 
+type Ask = (signal: AbortSignal) => AsyncIterable<DraftEvent<PostAnswer>>
+
 /** What the log is told about a post that has no draft of its own. */
 type About = { productId?: string; subreddit?: string }
 
@@ -65,6 +68,9 @@ export function usePostDraft(form: Form, told: Told) {
   const [mayBePosted, setMayBePosted] = useState(false)
   const [about, setAbout] = useState<About>({})
   const sheet = useRef<HTMLElement>(null)
+  const holdsUnkept =
+    desk.draft?.id === null && desk.edited && !(desk.isBlank('title') && desk.isBlank('content'))
+  const replacing = useAskFirst(holdsUnkept)
   /** Counts what the user wished for: only the newest wish reaches the sheet. */
   const wishes = useRef(0)
   useGivenUp(stream.status, () => {
@@ -92,7 +98,7 @@ export function usePostDraft(form: Form, told: Told) {
     latest.current = form
   })
 
-  async function run(about: About, ask: (signal: AbortSignal) => AsyncIterable<DraftEvent<PostAnswer>>) {
+  async function run(about: About, ask: Ask) {
     wishes.current += 1
     dismissToasts()
     // The form may change while it is written, and after; rules that were still being read may have come.
@@ -181,13 +187,15 @@ export function usePostDraft(form: Form, told: Told) {
     points,
     sheet,
     openId,
-    run,
+    replacing,
+    run: (about: About, ask: Ask) => replacing.askFirst(() => void run(about, ask)),
     reopen,
-    /** Clears the sheet. */
+    show: () => show(sheet.current),
+    /** Clears the sheet, but for words that are kept nowhere else. */
     close: () => {
       setOpenId(null)
       setPoints(null)
-      desk.close()
+      if (!holdsUnkept) desk.close()
     },
     stop,
     copy,
