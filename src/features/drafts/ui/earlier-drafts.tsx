@@ -23,7 +23,12 @@ type EarlierDraftsProps = {
 
 /** What was written before, to be opened again or deleted. */
 export function EarlierDrafts({ task, products, productId, post }: EarlierDraftsProps) {
-  const { drafts, readAt, readAgain, forget } = useEarlierDrafts({ task, productId, openId: post.openId })
+  const { drafts, readAt, readAgain, forget } = useEarlierDrafts({
+    task,
+    productId,
+    openId: post.openId,
+    timesPosted: post.timesPosted,
+  })
   const [all, setAll] = useState(false)
   const [opening, setOpening] = useState<string>()
   const [leaving, setLeaving] = useState<ListedDraft>()
@@ -35,6 +40,11 @@ export function EarlierDrafts({ task, products, productId, post }: EarlierDrafts
   const productOf = (draft: ListedDraft) => products.find(({ id }) => id === draft.productId)
   // What was written for a product that is gone can't be judged any more.
   const kept = drafts.filter((draft) => productOf(draft))
+  /** On the sheet it may have got another by now. */
+  const titleOf = ({ id, title }: ListedDraft) => {
+    const { draft } = post.desk
+    return (draft?.id === id ? draft.text.title : title)?.trim() || 'Untitled'
+  }
   const busy = opening !== undefined || post.stream.status === 'generating'
 
   async function open(id: string) {
@@ -75,7 +85,7 @@ export function EarlierDrafts({ task, products, productId, post }: EarlierDrafts
                   draft.id === post.openId ? post.show() : post.replacing.askFirst(() => void open(draft.id))
                 }
               >
-                <span className="truncate">{draft.title}</span>
+                <span className="truncate">{titleOf(draft)}</span>
               </Button>
               <p className="truncate text-xs text-muted-foreground">
                 {[
@@ -92,7 +102,7 @@ export function EarlierDrafts({ task, products, productId, post }: EarlierDrafts
             <Button
               variant="ghost"
               size="icon"
-              aria-label={`Delete the draft ${draft.title}`}
+              aria-label={`Delete the draft ${titleOf(draft)}`}
               aria-disabled={busy}
               onClick={(event) => {
                 focusAfter.current = event.currentTarget

@@ -99,7 +99,10 @@ export function EditableSheet({ post, onPosted, children }: EditableSheetProps) 
         asked={post.mayBePosted}
         logged={post.logged}
         onSave={desk.save}
-        onPosted={onPosted}
+        onPosted={() => {
+          post.notePosted()
+          onPosted()
+        }}
         onNotYet={() => {
           post.notPostedYet()
           copyContent.current?.focus()

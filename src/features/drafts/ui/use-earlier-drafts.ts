@@ -12,10 +12,12 @@ type Wanted = {
   productId: string | undefined
   /** The draft on the sheet: a new one belongs into the list. */
   openId: string | null
+  /** What was posted since is said in the list. */
+  timesPosted: number
 }
 
 /** What was written before, newest first. */
-export function useEarlierDrafts({ task, productId, openId }: Wanted) {
+export function useEarlierDrafts({ task, productId, openId, timesPosted }: Wanted) {
   const [known, setKnown] = useState(nothing)
   const wanted = useMemo(() => ({ task, ...(productId !== undefined && { productId }) }), [task, productId])
   useEffect(() => {
@@ -28,8 +30,8 @@ export function useEarlierDrafts({ task, productId, openId }: Wanted) {
       },
     )
     return () => left.abort()
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- a new draft on the sheet is a reason to read, not a part of the question
-  }, [wanted, openId])
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- a new draft on the sheet, or one that was posted, is a reason to read, not a part of the question
+  }, [wanted, openId, timesPosted])
 
   return {
     ...known,

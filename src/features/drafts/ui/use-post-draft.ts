@@ -66,6 +66,8 @@ export function usePostDraft(form: Form, told: Told) {
   const [points, setPoints] = useState<{ text: string; reasons: Reason[] } | null>(null)
   /** Whether the text was copied, so that it may have been posted. */
   const [mayBePosted, setMayBePosted] = useState(false)
+  /** How often the user said that they have posted what stood here. */
+  const [timesPosted, setTimesPosted] = useState(0)
   const [about, setAbout] = useState<About>({})
   const sheet = useRef<HTMLElement>(null)
   const holdsUnkept =
@@ -204,6 +206,8 @@ export function usePostDraft(form: Form, told: Told) {
     logged: desk.draft?.id
       ? { draftId: desk.draft.id }
       : { kind: 'post' as const, ...about, named: desk.naming?.named ?? false },
+    timesPosted,
+    notePosted: () => setTimesPosted((times) => times + 1),
     notPostedYet: () => setMayBePosted(false),
   }
 }
