@@ -346,6 +346,15 @@ test('a post that was written before comes back as it was, for its product, unti
   expect(await first.count()).toBe(0)
   const { rows } = await superuser.query('select title from drafts where user_id = $1', [user.id])
   expect(rows).toEqual([{ title: 'A second post' }])
+
+  await superuser.query(`delete from products where user_id = $1 and name = 'Pawslot'`, [user.id])
+  await page.reload()
+  await list.getByText(/ · its product is deleted$/).waitFor()
+  expect(await second.count()).toBe(0)
+  await expectAccessible(page)
+  await list.getByRole('button', { name: 'Delete the draft A second post' }).click()
+  await confirm.getByRole('button', { name: 'Delete' }).click()
+  await list.getByText('None are left.').waitFor()
   await leave()
 })
 

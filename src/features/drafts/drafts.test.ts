@@ -477,7 +477,7 @@ test('posts and rewrites are listed apart, with what was told for them and wheth
   const asked = { productName: 'Pawslot', productId, contextInfo: 'I opened in spring with 3 groomers.' }
   const post = await api.post('/api/ai/generate-post.js', { ...asked, selectedHook: 'just-built' }, me)
   const rewrite = await api.post('/api/ai/smart-rewrite.js', { ...asked, originalTitle: 'How I began' }, me)
-  await api.post('/api/ai/generate-comment.js', { ...asking, productId }, me)
+  await api.post('/api/ai/generate-comment.js', { ...asking, productId, postId: 'abc1' }, me)
   await api.post('/api/activity', { draftId: rewrite.body.draftId }, me)
   const read = async (query: string) =>
     ((await api.get(`/api/drafts?${query}`, me)).body.drafts as schema.ListedDraft[]).map(
@@ -490,6 +490,12 @@ test('posts and rewrites are listed apart, with what was told for them and wheth
   expect(await read('task=rewrite')).toEqual([{ id: rewrite.body.draftId, context, posted: true }])
   expect(await read(`task=post&productId=${crypto.randomUUID()}`)).toEqual([])
   expect((await api.get('/api/drafts?task=poem', me)).status).toBe(400)
+
+  expect(await read(`postId=abc1&productId=${productId}`)).toHaveLength(1)
+  await api.delete(`/api/products/${productId}`, me)
+  const other = await own('Other')
+  expect(await read(`task=post&productId=${other}`)).toMatchObject([{ id: post.body.draftId }])
+  expect(await read(`postId=abc1&productId=${other}`)).toEqual([])
 })
 
 test('a draft that was only copied is no repetition of itself; once it is posted, it is', async () => {

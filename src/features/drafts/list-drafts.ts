@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, isNull, or, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import { readAsUser } from '../../db/as-user.ts'
 import { drafts } from '../../db/schema/drafts.ts'
@@ -28,7 +28,10 @@ export async function listDrafts(
           eq(drafts.userId, tenant.userId),
           task ? eq(drafts.task, task) : undefined,
           postId ? eq(drafts.postId, postId) : undefined,
-          productId ? eq(drafts.productId, productId) : undefined,
+          // What was written for a product that is gone is listed with every other, to be deleted; under a post it isn't.
+          productId
+            ? or(eq(drafts.productId, productId), postId ? undefined : isNull(drafts.productId))
+            : undefined,
         ),
       )
       .orderBy(desc(drafts.createdAt), desc(drafts.id))

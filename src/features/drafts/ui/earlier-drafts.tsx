@@ -38,8 +38,6 @@ export function EarlierDrafts({ task, products, productId, post }: EarlierDrafts
   const focusAfter = useRef<HTMLElement>(null)
   const headingId = useId()
   const productOf = (draft: ListedDraft) => products.find(({ id }) => id === draft.productId)
-  // What was written for a product that is gone can't be judged any more.
-  const kept = drafts.filter((draft) => productOf(draft))
   /** On the sheet it may have got another by now. */
   const titleOf = ({ id, title }: ListedDraft) => {
     const { draft } = post.desk
@@ -63,36 +61,44 @@ export function EarlierDrafts({ task, products, productId, post }: EarlierDrafts
     }
   }
 
-  if (kept.length === 0 && !deleted) return null
+  if (drafts.length === 0 && !deleted) return null
   return (
     <section aria-labelledby={headingId} className="grid gap-2">
       <h2 id={headingId} ref={heading} tabIndex={-1} className="text-base text-muted-foreground outline-none">
         Earlier drafts
       </h2>
-      {kept.length === 0 && <p className="text-sm text-muted-foreground">None are left.</p>}
+      {drafts.length === 0 && <p className="text-sm text-muted-foreground">None are left.</p>}
       <ul className="divide-y rounded-lg border bg-card empty:hidden">
-        {kept.slice(0, all ? undefined : SHOWN).map((draft) => (
+        {drafts.slice(0, all ? undefined : SHOWN).map((draft) => (
           <li key={draft.id} className="flex items-center gap-2 py-1.5 pr-2 pl-4">
             <div className="grid min-w-0 flex-1 py-1">
-              <Button
-                variant="link"
-                size="text"
-                className="w-full justify-start truncate text-left font-voice text-foreground no-underline hover:underline"
-                aria-current={draft.id === post.openId}
-                aria-disabled={busy}
-                busy={opening === draft.id}
-                onClick={() =>
-                  draft.id === post.openId ? post.show() : post.replacing.askFirst(() => void open(draft.id))
-                }
-              >
-                <span className="truncate">{titleOf(draft)}</span>
-              </Button>
+              {productOf(draft) ? (
+                <Button
+                  variant="link"
+                  size="text"
+                  className="w-full justify-start truncate text-left font-voice text-foreground no-underline hover:underline"
+                  aria-current={draft.id === post.openId}
+                  aria-disabled={busy}
+                  busy={opening === draft.id}
+                  onClick={() =>
+                    draft.id === post.openId
+                      ? post.show()
+                      : post.replacing.askFirst(() => void open(draft.id))
+                  }
+                >
+                  <span className="truncate">{titleOf(draft)}</span>
+                </Button>
+              ) : (
+                // Without its product it can't be judged any more.
+                <p className="truncate font-voice">{titleOf(draft)}</p>
+              )}
               <p className="truncate text-xs text-muted-foreground">
                 {[
                   draft.subreddit ? `r/${draft.subreddit}` : 'No subreddit yet',
                   writeAge(draft.createdAt, readAt),
                   productId === undefined && products.length > 1 && productOf(draft)?.name,
                   draft.posted && 'posted',
+                  !productOf(draft) && 'its product is deleted',
                   draft.id === post.openId && 'open above',
                 ]
                   .filter(Boolean)
@@ -114,9 +120,9 @@ export function EarlierDrafts({ task, products, productId, post }: EarlierDrafts
           </li>
         ))}
       </ul>
-      {kept.length > SHOWN && !all && (
+      {drafts.length > SHOWN && !all && (
         <Button variant="ghost" size="sm" className="justify-self-start" onClick={() => setAll(true)}>
-          {`Show ${kept.length - SHOWN} more`}
+          {`Show ${drafts.length - SHOWN} more`}
         </Button>
       )}
       <DeleteDraft
