@@ -132,6 +132,16 @@ test('what is left undone is told while typing, repaired by a press, and stops t
   await dialog.getByRole('button', { name: 'Add disclosure' }).click()
   await dialog.getByText("Says you're the maker", { exact: true }).waitFor()
   await expect.poll(() => copy(page).getAttribute('aria-disabled')).toBe('false')
+  expect(await field(page).evaluate((one) => one === document.activeElement)).toBe(true)
+
+  // However long the quoted sentence is, its repair stays within reach.
+  await field(page).fill(
+    'Pawslot saved my weekends, because since then nobody calls me on a Sunday to move an appointment any more, as they did before.',
+  )
+  const repair = dialog.getByRole('button', { name: /^(?:Remove sentence|Add disclosure)$/ }).first()
+  await repair.waitFor()
+  const [button, frame] = await Promise.all([repair.boundingBox(), dialog.boundingBox()])
+  expect((button?.x ?? 0) + (button?.width ?? 0)).toBeLessThan((frame?.x ?? 0) + (frame?.width ?? 0))
 
   await field(page).fill('Export the client list first. See https://bit.ly/3xyzabc for how.')
   await dialog.getByRole('button', { name: 'Remove link' }).click()
@@ -182,7 +192,13 @@ test('a risk is taken for the words it was taken for, and for no other draft', a
   await field(page).fill('I make Pawslot. It has 9,000 salons.')
   await expect.poll(() => risk.isChecked()).toBe(false)
   await risk.check()
+  // Own words are not replaced without a question.
   await generate(page)
+  await page.getByRole('button', { name: 'Keep editing' }).click()
+  expect(await field(page).inputValue()).toBe('I make Pawslot. It has 9,000 salons.')
+  await generate(page)
+  await page.getByRole('alertdialog', { name: 'Replace what you wrote?' }).waitFor()
+  await page.getByRole('button', { name: 'Discard' }).click()
   await expect.poll(() => field(page).inputValue()).toBe(HONEST)
   await field(page).fill('I make Pawslot. It has 9,000 salons.')
   await risk.waitFor()
@@ -428,7 +444,14 @@ test('another draft is not asked about until it was taken to Reddit, too', async
   await dialog.getByRole('link', { name: /Open on Reddit/ }).click()
   await (await opened).close()
   await page.evaluate(() => window.dispatchEvent(new Event('focus')))
-  await dialog.getByText('Posted it?').waitFor()
+  const question = dialog.getByText('Posted it?')
+  await question.waitFor()
+  // Nothing lies over it, and nobody has to look for it.
+  const isSeen = (one: Element) => {
+    const { x, y, width, height } = one.getBoundingClientRect()
+    return one.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+  }
+  expect(await question.evaluate(isSeen)).toBe(true)
   const another = HONEST.replace('export', 'first export')
   await model('DELETE', 'behaviour')
   await say(another)

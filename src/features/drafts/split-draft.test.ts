@@ -7,6 +7,7 @@ test.each([
   ['**Title: A title**\n\nThe post.', 'A title', 'The post.'],
   ['Title: "A title"\n\n\nThe post.\n\nMore.', 'A title', 'The post.\n\nMore.'],
   ['```\nA title\n\nThe post.\n```', 'A title', 'The post.'],
+  ['- A point.\n- Another.', 'Points to make', '- A point.\n- Another.'],
   ['A whole sentence first. Then the rest of it.', 'A whole sentence first.', 'Then the rest of it.'],
 ])('%j is a title and a post', (text, title, content) => {
   expect(splitDraft('post', text)).toEqual({ title, content })
@@ -40,5 +41,9 @@ test('while it comes, a title is told when it is whole, content word by word', (
     content: 'The post.\n\nMore.',
   })
   expect(stream('comment', ['\n ', 'Hello', ' there.'])).toEqual({ title: '', content: 'Hello there.' })
+  expect(stream('post', ['- A ', 'point.\n', '- Another.'])).toEqual({
+    title: 'Points to make',
+    content: '- A point.\n- Another.',
+  })
   expect(stream('post', ['A title without end'])).toEqual({ title: '', content: '' })
 })

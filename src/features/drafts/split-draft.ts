@@ -4,11 +4,15 @@ import type { Task } from './schema.ts'
 
 const LABEL = /^(?:\*\*|#+\s*)?(?:title|post title)\s*:\s*/i
 const MAX_TITLE = 300
+/** Points to make may come without a title, and none of them is one. */
+const POINT = /^[-*•]\s/
+const POINTS_TITLE = 'Points to make'
 
 /** A comment is all content; a post has its title on the first line. Null where one of the two is missing. */
 export function splitDraft(task: Task, text: string): DraftText | null {
   const clean = unwrap(stripHidden(text).trim())
   if (task === 'comment') return clean ? { title: null, content: clean } : null
+  if (POINT.test(clean)) return { title: POINTS_TITLE, content: clean }
   const end = titleEnd(clean)
   const title = tidyTitle(clean.slice(0, end))
   const content = clean.slice(end).trim()
@@ -28,8 +32,9 @@ export function splitWhileWriting(task: Task, emit: (field: Field, text: string)
       const whole = title.trimStart()
       const end = whole.indexOf('\n')
       if (end === -1) return
-      emit('title', tidyTitle(whole.slice(0, end)))
-      text = whole.slice(end)
+      const isPoint = POINT.test(whole)
+      emit('title', isPoint ? POINTS_TITLE : tidyTitle(whole.slice(0, end)))
+      text = isPoint ? whole : whole.slice(end)
       title = null
     }
     if (!begun) text = text.trimStart()

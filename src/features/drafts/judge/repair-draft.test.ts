@@ -93,4 +93,10 @@ test('what is too long loses what tells least, never the disclosure', () => {
   expect(repair(content, 'length', { register })).toBe(
     'I make PawSlot. Charge a deposit for no-shows. PawSlot can take it.',
   )
+  const one = `Charge a deposit ${'and write it down '.repeat(6)}today.`
+  const [finding] = lintDraft({ title: null, content: one }, { ...pawSlot, register }).filter(
+    ({ rule }) => rule === 'length',
+  )
+  // Nothing is left to take away, so no button promises to.
+  expect(finding).toMatchObject({ level: 'warn', repair: null })
 })

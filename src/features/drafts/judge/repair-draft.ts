@@ -71,5 +71,5 @@ function shorten(draft: DraftText, given: DraftContext): string {
 }
 
 /** The disclosure, and the naming that it is there for. */
-const mustStay = (sentences: ReadSentence[], at: number) =>
+export const mustStay = (sentences: ReadSentence[], at: number) =>
   sentences[at]?.discloses === true || (sentences[at]?.namings.length ?? 0) > 0 || sentences.length === 1

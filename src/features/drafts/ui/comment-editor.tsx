@@ -1,6 +1,8 @@
 import { RefreshCw } from 'lucide-react'
+import { useState } from 'react'
 import { Alert } from '../../../ui/alert.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { DiscardDialog } from '../../../ui/discard-dialog.tsx'
 import { Textarea } from '../../../ui/textarea.tsx'
 import { DraftFacts } from './draft-facts.tsx'
 import type { DraftProduct } from './draft-product.ts'
@@ -23,10 +25,12 @@ type CommentEditorProps = {
 
 export function CommentEditor({ comment, product, subreddit, findingsId }: CommentEditorProps) {
   const { desk, field, naming, unread, passport, points, stream } = comment
+  const [replacing, setReplacing] = useState(false)
   const { draft } = desk
   if (!draft) return null
+  const holdsOwnWords = (desk.edited || draft.id === null) && !desk.isBlank('content')
   return (
-    <div className="flex flex-1 flex-col gap-3">
+    <div className="flex min-w-0 flex-1 flex-col gap-3">
       {points !== null && <PointList points={points.text} reasons={points.reasons} />}
       <Textarea
         ref={field}
@@ -40,10 +44,28 @@ export function CommentEditor({ comment, product, subreddit, findingsId }: Comme
       />
       <div className="flex flex-wrap items-center justify-between gap-x-3">
         <DraftFacts desk={desk} />
-        <Button variant="ghost" size="sm" className="-mr-3" onClick={() => void comment.generate()}>
+        <Button
+          variant="ghost"
+          size="sm"
+          className="-mr-3"
+          onClick={() => {
+            if (holdsOwnWords) setReplacing(true)
+            else void comment.generate()
+          }}
+        >
           <RefreshCw aria-hidden />
           Generate Comment
         </Button>
+        <DiscardDialog
+          open={replacing}
+          onOpenChange={setReplacing}
+          title="Replace what you wrote?"
+          description="A new draft takes the place of your words."
+          onDiscard={() => {
+            setReplacing(false)
+            void comment.generate()
+          }}
+        />
       </div>
       {stream.failure && stream.status === 'failed' && (
         <Alert variant="destructive">{stream.failure.message}</Alert>
@@ -53,6 +75,7 @@ export function CommentEditor({ comment, product, subreddit, findingsId }: Comme
         desk={desk}
         field="content"
         onShow={(span) => field.current && selectSpan(field.current, span)}
+        onRepaired={() => field.current?.focus()}
       />
       <div className="grid gap-2.5 rounded-lg bg-muted px-3.5 py-3">
         <ModeNote mode={draft.mode} reasons={comment.reasons} product={product.name} />

@@ -27,7 +27,7 @@ export function EditableSheet({ post, onPosted, children }: EditableSheetProps) 
     const waits = desk.isStopped(other) && !desk.isBlank(field)
     const why = [desk.blocking(field).length > 0 && `${id}-${field}`, waits && `${id}-${field}-waits`]
     return (
-      <div className="grid gap-2">
+      <div className="grid grid-cols-1 gap-2">
         <div className="flex items-center justify-between gap-3">
           <p className="text-sm font-medium text-muted-foreground">{label}</p>
           <CopyButton
@@ -52,6 +52,7 @@ export function EditableSheet({ post, onPosted, children }: EditableSheetProps) 
           desk={desk}
           field={field}
           onShow={(span) => show(fields[field], span)}
+          onRepaired={() => fields[field].current?.focus()}
         />
       </div>
     )

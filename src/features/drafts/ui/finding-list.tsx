@@ -25,10 +25,12 @@ type FindingListProps = {
   field: FieldName
   /** Shows the words in the text. */
   onShow: (span: [number, number]) => void
+  /** The button that was pressed may go with what it has put right. */
+  onRepaired: () => void
 }
 
 /** What stands in the way of copying, and what could be better. */
-export function FindingList({ id, desk, field, onShow }: FindingListProps) {
+export function FindingList({ id, desk, field, onShow, onRepaired }: FindingListProps) {
   const findings = desk.findings?.filter((one) => one.field === field) ?? []
   const blocks = desk.blocking(field)
   const text = (field === 'title' ? desk.draft?.text.title : desk.draft?.text.content) ?? ''
@@ -45,18 +47,22 @@ export function FindingList({ id, desk, field, onShow }: FindingListProps) {
     )
   if (findings.length === 0) return null
   return (
-    <section aria-labelledby={id} className="grid gap-2.5">
+    // One column that its words can't widen: a quoted sentence is cut, not the page.
+    <section aria-labelledby={id} className="grid min-w-0 grid-cols-1 gap-2.5">
       <h4 id={id} tabIndex={-1} className="scroll-mt-6 text-sm font-semibold outline-none" aria-live="polite">
         {writeHeading(blocks.length, findings.length - blocks.length)}
       </h4>
-      <ul className="grid gap-2">
+      <ul className="grid grid-cols-1 gap-2">
         {findings.map((finding) => (
           <FindingRow
             key={`${finding.rule} ${finding.span?.join() ?? ''} ${finding.message}`}
             finding={finding}
             words={finding.span && text.slice(...finding.span)}
             onShow={onShow}
-            onRepair={() => desk.repair(finding)}
+            onRepair={() => {
+              desk.repair(finding)
+              onRepaired()
+            }}
           />
         ))}
       </ul>
@@ -82,7 +88,7 @@ function FindingRow({ finding, words, onShow, onRepair }: FindingRowProps) {
   const { level, message, span, repair } = finding
   const { Icon, word, tone } = levels[level]
   return (
-    <li className="grid gap-1.5 rounded-md border px-3 py-2.5 text-sm">
+    <li className="grid grid-cols-1 gap-1.5 rounded-md border px-3 py-2.5 text-sm">
       <p className="flex gap-2">
         <Icon className={`mt-0.5 size-4 shrink-0 ${tone}`} aria-hidden />
         <span className="min-w-0 wrap-anywhere">

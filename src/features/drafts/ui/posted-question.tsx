@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { ApiError, api } from '../../../client.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -24,6 +24,11 @@ export function PostedQuestion({ kind, asked, logged, onSave, onPosted, onNotYet
   const [entry, setEntry] = useState<Awaited<ReturnType<typeof api.logActivity>>>()
   const isCounted = state === 'counted' || state === 'linked'
   const counted = useRef<HTMLParagraphElement>(null)
+  const question = useRef<HTMLDivElement>(null)
+  // Whoever comes back from Reddit looks at where they left, which may be far above.
+  useEffect(() => {
+    if (asked) question.current?.scrollIntoView({ block: 'center' })
+  }, [asked])
   async function log() {
     setState('saving')
     try {
@@ -54,7 +59,10 @@ export function PostedQuestion({ kind, asked, logged, onSave, onPosted, onNotYet
   return (
     <div aria-live="polite" className="empty:absolute">
       {(asked || isCounted) && (
-        <div className="flex min-h-13 flex-wrap items-center gap-2 rounded-md bg-accent px-3 py-2 text-sm text-accent-foreground">
+        <div
+          ref={question}
+          className="flex min-h-13 flex-wrap items-center gap-2 rounded-md bg-accent px-3 py-2 text-sm text-accent-foreground"
+        >
           {isCounted ? (
             <>
               <p ref={counted} tabIndex={-1} className="flex items-center gap-2 font-medium outline-none">

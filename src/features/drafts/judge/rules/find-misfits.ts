@@ -4,6 +4,7 @@ import { findAsks } from '../find-asks.ts'
 import { gradeOf } from '../measure-grade.ts'
 import type { ReadDraft } from '../read-draft.ts'
 import { contentWords, countWords } from '../read-words.ts'
+import { mustStay } from '../repair-draft.ts'
 import { quote, warn } from './finding-of.ts'
 
 const USUAL_GRADE = 8
@@ -12,16 +13,22 @@ const GRADE_ABOVE = 3
 const FEWEST_WORDS = 40
 
 /** Longer, shorter or harder to read than what people write there, or past what was asked. */
-export function findMisfits({ fields }: ReadDraft, given: DraftContext): Finding[] {
+export function findMisfits({ fields, sentences }: ReadDraft, given: DraftContext): Finding[] {
   const text = fields.find(({ field }) => field === 'content')?.text ?? ''
-  return [...findLength(text, given), ...findHardness(text, given), ...findUnanswered(text, given)]
+  const canShorten = sentences.some((_, at) => !mustStay(sentences, at))
+  return [
+    ...findLength(text, given, canShorten),
+    ...findHardness(text, given),
+    ...findUnanswered(text, given),
+  ]
 }
 
-function findLength(text: string, { register, task }: DraftContext): Finding[] {
+function findLength(text: string, { register, task }: DraftContext, canShorten: boolean): Finding[] {
   if (!register || task !== 'comment') return []
   const words = countWords(text)
   const usual = `Comments here have ${register.p25Words} to ${register.p90Words} words, this one ${words}.`
-  if (words > register.p90Words) return [warn('length', `${usual} Make it shorter.`, null, 'shorten')]
+  if (words > register.p90Words)
+    return [warn('length', `${usual} Make it shorter.`, null, canShorten ? 'shorten' : null)]
   return words < register.p25Words ? [warn('length', `${usual} Say a little more.`)] : []
 }
 
