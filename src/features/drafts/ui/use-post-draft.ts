@@ -102,12 +102,17 @@ export function usePostDraft(form: Form, told: Told) {
 
   async function run(about: About, ask: Ask) {
     wishes.current += 1
+    const wish = wishes.current
     dismissToasts()
     // The form may change while it is written, and after; rules that were still being read may have come.
     const asked = form
     const answer = await stream.run((signal) => requireWhole(ask(signal)))
     if (!answer) return
-    const { passport } = latest.current.subreddit === asked.subreddit ? latest.current : asked
+    const { passport: known } = latest.current.subreddit === asked.subreddit ? latest.current : asked
+    const mustKnow = answer.mode === 'notes_only' && known === undefined
+    // What the user may say in words of their own is for the rules to tell.
+    const passport = mustKnow && asked.subreddit !== null ? await readRules(asked.subreddit) : known
+    if (wish !== wishes.current) return
     flushSync(() => {
       setMayBePosted(false)
       setAbout(about)
