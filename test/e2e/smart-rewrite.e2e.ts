@@ -205,6 +205,10 @@ test('where text of a model is not wanted there are points, and nobody says that
   const { page, leave } = await newWriter()
   await page.goto('/dashboard/smart')
   const { address } = await findPost(page, 'SaaS')
+  // That its rules could not be read, for a test before, is remembered for five seconds.
+  const readRules = async () =>
+    (await (await page.request.get('/api/reddit/passport?subreddit=SaaS&kind=post')).json()).aiText
+  await expect.poll(readRules, { timeout: 15_000 }).toBe('banned')
   await buttonsLive(page)
   await url(page).fill(address)
   await analyse(page).click()

@@ -94,9 +94,7 @@ test('what is too long loses what tells least, never the disclosure', () => {
     'I make PawSlot. Charge a deposit for no-shows. PawSlot can take it.',
   )
   const one = `Charge a deposit ${'and write it down '.repeat(6)}today.`
-  const [finding] = lintDraft({ title: null, content: one }, { ...pawSlot, register }).filter(
-    ({ rule }) => rule === 'length',
-  )
+  const findings = lintDraft({ title: null, content: one }, { ...pawSlot, register })
   // Nothing is left to take away, so no button promises to.
-  expect(finding).toMatchObject({ level: 'warn', repair: null })
+  expect(findings.find(({ rule }) => rule === 'length')).toMatchObject({ level: 'warn', repair: null })
 })
