@@ -26,6 +26,7 @@ import type {
   markFilter,
   PostAnswer,
   postInput,
+  RecentDrafts,
   recentFilter,
   rewriteInput,
   voiceInput,
@@ -299,7 +300,7 @@ export const api = {
       signal,
     }),
   listRecentDrafts: (about: z.input<typeof recentFilter>, signal: AbortSignal) =>
-    call<{ contents: string[] }>({
+    call<RecentDrafts>({
       method: 'GET',
       path: `/api/drafts/recent?${new URLSearchParams(about)}`,
       signal,

@@ -442,7 +442,7 @@ test('drafts are listed, kept as edited, noted as copied and deleted by their ow
   await api.post(`/api/drafts/${id}/copied`, {}, me)
   const [again] = (await api.get('/api/drafts', me)).body.drafts as { copiedAt: string }[]
   expect(again?.copiedAt).toBe(first?.copiedAt)
-  expect((await api.get('/api/drafts/recent', me)).body).toEqual({ contents: ['Mine now.'] })
+  expect((await api.get('/api/drafts/recent', me)).body).toMatchObject({ contents: ['Mine now.'] })
 
   const stranger = await arrive()
   const tries = [
@@ -557,8 +557,12 @@ test('what was posted counts as it stood then, however its draft is edited after
   await api.post(`/api/drafts/${draftId}/copied`, {}, me)
   await api.post('/api/activity', { draftId }, me)
   await api.put(`/api/drafts/${draftId}`, { content: 'Call them on Friday.' }, me)
-  expect((await api.get('/api/drafts/recent', me)).body).toEqual({ contents: [body.comment] })
-  expect((await api.get('/api/drafts/recent?besides=abc1', me)).body).toEqual({ contents: [] })
+  expect((await api.get('/api/drafts/recent?subreddit=SmallBusiness', me)).body).toEqual({
+    contents: [body.comment],
+    ledger: { copied30: 1, named30: 1, namedHere7: 1 },
+  })
+  expect((await api.get('/api/drafts/recent', me)).body.ledger).toMatchObject({ named30: 1, namedHere7: 0 })
+  expect((await api.get('/api/drafts/recent?besides=abc1', me)).body).toMatchObject({ contents: [] })
   expect((await api.post('/api/ai/generate-comment.js', here, me)).body.mode).not.toBe('mention_disclosed')
 })
 

@@ -2,10 +2,18 @@ import { and, desc, eq, isNull, or, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import { readAsUser } from '../../db/as-user.ts'
 import { drafts } from '../../db/schema/drafts.ts'
+import { profiles } from '../../db/schema/profiles.ts'
 import { requireUser } from '../accounts/read-session.ts'
 import type { RequestContext } from '../request-context.ts'
+import { ledgerOf } from './ledger.ts'
 import { presentDraft } from './present-draft.ts'
-import type { draftFilter, ListedDraft, recentFilter } from './schema.ts'
+import {
+  type draftFilter,
+  type ListedDraft,
+  NO_LEDGER,
+  type RecentDrafts,
+  type recentFilter,
+} from './schema.ts'
 import { takenAlong } from './taken-along.ts'
 
 const MOST = 50
@@ -40,13 +48,19 @@ export async function listDrafts(
   return { drafts: rows.map(({ row, posted }) => ({ ...presentDraft(row), posted })) }
 }
 
-/** What the user took along, for the browser to tell when somebody posts the same again; under one post nothing is the same. */
+/**
+ * What the user took along, for the browser to tell when somebody posts the same again; under one post nothing is the same.
+ * And how often it named the product, so that nobody learns only from the draft that it is not named this time.
+ */
 export async function listRecentContents(
   ctx: RequestContext,
-  { besides = '', besidesDraft }: z.output<typeof recentFilter>,
-): Promise<{ contents: string[] }> {
+  { besides = '', besidesDraft, subreddit = '' }: z.output<typeof recentFilter>,
+): Promise<RecentDrafts> {
   const tenant = await requireUser(ctx)
-  const rows = await readAsUser(tenant, (db) =>
+  const counting = readAsUser(tenant, (db) =>
+    db.select(ledgerOf(tenant.userId, subreddit)).from(profiles).where(eq(profiles.userId, tenant.userId)),
+  )
+  const reading = readAsUser(tenant, (db) =>
     db
       .select({ content: sql<string>`content` })
       .from(takenAlong(tenant.userId))
@@ -59,5 +73,6 @@ export async function listRecentContents(
       .orderBy(sql`at desc`)
       .limit(MOST),
   )
-  return { contents: rows.map(({ content }) => content) }
+  const [[ledger = NO_LEDGER], rows] = await Promise.all([counting, reading])
+  return { contents: rows.map(({ content }) => content), ledger }
 }

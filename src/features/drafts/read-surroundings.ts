@@ -6,6 +6,7 @@ import { AppError } from '../../platform/errors.ts'
 import { issuePassport, unknownPassport } from '../feed/read-passport.ts'
 import type { SignedInContext } from '../request-context.ts'
 import type { ProductInDraft } from './judge/draft-context.ts'
+import { ledgerOf } from './ledger.ts'
 import { takenAlong } from './taken-along.ts'
 
 /** Rules and comments are good to know, but nobody waits long for them. */
@@ -65,16 +66,12 @@ async function findProduct(tenant: SignedInContext, asked: Asked) {
 }
 
 const me = sql.placeholder('userId')
-const posted = sql`select count(*)::int from ${takenAlong(me)} where at`
-const here = sql`lower(subreddit) = lower(${sql.placeholder('subreddit')})`
 
 /** How often the user has named the product lately, the last drafts, and how they write. */
 const pastOf = preparedRead((db) =>
   db
     .select({
-      copied30: sql<number>`(${posted} > now() - interval '30 days')`,
-      named30: sql<number>`(${posted} > now() - interval '30 days' and named)`,
-      namedHere7: sql<number>`(${posted} > now() - interval '7 days' and named and ${here})`,
+      ...ledgerOf(me, sql.placeholder('subreddit')),
       // Only what was taken along can be posted twice; another try at the same post is no repetition.
       ownDrafts: sql<string[]>`array(select content from ${takenAlong(me)} where content is not null
         and post_id is distinct from ${sql.placeholder('postId')} order by at desc limit 50)`,

@@ -62,11 +62,7 @@ export const draftRoutes = new Hono<ApiEnv>()
   )
   .get(
     '/drafts/recent',
-    describe(
-      'What you took along lately, besides what answers one post',
-      forUsers,
-      z.object({ contents: z.array(z.string()) }),
-    ),
+    describe('What you took along lately, besides what answers one post', forUsers, schema.recentDrafts),
     validate('query', schema.recentFilter),
     async (c) => c.json(await listRecentContents(c.var.ctx, c.req.valid('query'))),
   )

@@ -213,7 +213,15 @@ export const recentFilter = z.strictObject({
   besides: postId.optional(),
   /** The draft on the desk: what was copied of it is no repetition; what was posted of it is. */
   besidesDraft: z.uuid().optional(),
+  subreddit: subreddit.optional(),
 })
+
+/** Of the last 30 days: what was taken along, and how much of it named the product; here in the last 7. */
+const ledger = z.object({ copied30: z.int(), named30: z.int(), namedHere7: z.int() })
+export type Ledger = z.infer<typeof ledger>
+export const NO_LEDGER: Ledger = { copied30: 0, named30: 0, namedHere7: 0 }
+export const recentDrafts = z.object({ contents: z.array(z.string()), ledger })
+export type RecentDrafts = z.infer<typeof recentDrafts>
 
 /** As many posts as a listing holds, by their ids. */
 export const markFilter = z.strictObject({

@@ -89,6 +89,13 @@ test('a draft that was kept finds its ticks and the quoted rules again, and what
   expect(recallDecision(ticked).naming).toEqual(read)
 })
 
+test('who named the product here lately learns before the draft that it is not named again', () => {
+  const ledger = { copied30: 1, named30: 1, namedHere7: 1 }
+  const foreseen = foresee({ post, passport: null }, read, ledger)
+  expect(foreseen.mode).toBe('no_mention')
+  expect(foreseen.reasons[0]?.text).toMatch(/within the last 7 days/)
+})
+
 test('what scoring holds against a post is foreseen, too', () => {
   const advertisement = { ...post, veto: 'promo' as const }
   expect(foresee({ post: advertisement, passport: null }, read).mode).toBe('refuse')

@@ -1,5 +1,5 @@
 import { decideMode, type ModeInput, readTicks } from '../judge/decide-mode.ts'
-import type { Mode, Reason } from '../schema.ts'
+import { type Ledger, type Mode, NO_LEDGER, type Reason } from '../schema.ts'
 import type { Naming } from './naming-choice.tsx'
 import type { Passport } from './use-passport.ts'
 
@@ -55,8 +55,15 @@ function decideHere(place: Place, naming: Naming): Decision {
   return { mode: mode === 'mention_disclosed' ? mode : 'no_mention', reasons }
 }
 
-/** What the rules and the post say before anything is written. Fit and ledger, which only the server knows, can only say less. */
-export function foresee({ post, passport }: Place, { never, rulesRead }: Naming): Decision {
+/**
+ * What the rules, the post and, before anything is written, what was posted lately say. The fit, which only the server knows,
+ * can only say less.
+ */
+export function foresee(
+  { post, passport }: Place,
+  { never, rulesRead }: Naming,
+  ledger: Ledger = NO_LEDGER,
+): Decision {
   const answered = 'title' in post ? post : null
   const { mode, reasons } = decideMode({
     task: answered ? 'comment' : 'post',
@@ -65,7 +72,7 @@ export function foresee({ post, passport }: Place, { never, rulesRead }: Naming)
     fit: null,
     intent: null,
     veto: answered?.veto ?? null,
-    ledger: { named30: 0, copied30: 0, namedHere7: 0 },
+    ledger,
     mention: never ? 'never' : 'auto',
     rulesRead,
   })

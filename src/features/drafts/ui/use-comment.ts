@@ -38,7 +38,7 @@ export type Comment = ReturnType<typeof useComment>
 /** A comment from nothing to the clipboard. */
 export function useComment(post: AnsweredPost, product: DraftProduct) {
   const passport = usePassport(post.subreddit, 'comment')
-  const ownDrafts = useOwnDrafts({ post: post.id })
+  const { contents: ownDrafts, ledger } = useOwnDrafts({ post: post.id, subreddit: post.subreddit })
   const [naming, setNaming] = useState<Naming>({ never: false, rulesRead: false })
   /** How people write here, as the server found it when it wrote. */
   const [register, setRegister] = useState<Register | null>(null)
@@ -197,7 +197,7 @@ export function useComment(post: AnsweredPost, product: DraftProduct) {
   return {
     passport,
     /** Undefined while the rules are read. */
-    foresee: () => (passport === undefined ? undefined : foresee(place, naming)),
+    foresee: () => (passport === undefined ? undefined : foresee(place, naming, ledger)),
     unread: post.subreddit !== null && passport !== undefined && isUnread(passport),
     naming,
     changeNaming: change,

@@ -53,7 +53,7 @@ export function usePostDraft(form: Form, told: Told) {
   const stream = useDraftStream<PostAnswer>()
   /** The draft on the sheet, or the one whose points are. */
   const [openId, setOpenId] = useState<string | null>(null)
-  const ownDrafts = useOwnDrafts({ draft: openId })
+  const { contents: ownDrafts } = useOwnDrafts({ draft: openId })
   const complete = ({ given, passport = null }: Form): Given => ({
     ...given,
     linksAllowed: mayLink(passport),
