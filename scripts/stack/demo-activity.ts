@@ -49,6 +49,8 @@ export async function rememberPosting(tenant: { db: TenantDatabase; userId: stri
         title: kind === 'post' ? words : null,
         content: kind === 'post' ? null : words,
         named,
+        // Of the post nobody has told yet where it stands.
+        address: kind === 'comment' ? `/comments/demo${n}` : null,
         postedAt: new Date(Date.now() - (daysAgo + (n % 5) / 17) * DAY_MS),
       })),
     )
