@@ -4,6 +4,7 @@ import {
   addProduct,
   applyFilters,
   chosen,
+  filtersClosed,
   forgetFilters,
   openFilters,
   openReading,
@@ -156,6 +157,7 @@ test('of messages on top of each other only the first can be pressed, until the 
   await openFilters(page)
   await page.getByRole('button', { name: 'Reset' }).click()
   await expectToast(page, 'Filters reset!')
+  await filtersClosed(page)
   await openFilters(page)
   await chosen(page, 'Subreddit').selectOption('Add a subreddit…')
   await page.getByLabel('New subreddit').fill('r/smallbusiness')

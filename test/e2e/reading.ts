@@ -91,7 +91,12 @@ export async function applyFilters(
   if (time) await chosen(page, 'Time').selectOption(time)
   await page.getByRole('button', { name: 'Apply Filters' }).click()
   await expectToast(page, 'Filters applied!')
+  await filtersClosed(page)
 }
+
+/** Its own buttons are called after filters, too. */
+export const filtersClosed = (page: Page) =>
+  page.getByRole('dialog', { name: 'Filters' }).waitFor({ state: 'detached' })
 
 /** As if nobody had ever chosen anything here. */
 export async function forgetFilters(page: Page) {
