@@ -24,9 +24,9 @@ test.each([
 })
 
 function cpuMs(work: () => void) {
-  const before = process.cpuUsage()
+  const before = process.threadCpuUsage()
   work()
-  return process.cpuUsage(before).user / 1_000
+  return process.threadCpuUsage(before).user / 1_000
 }
 
 test.each(['[', '![', '[a](', '[a](b', '*a ', ' ***a', '~~a ', '**', '_a ', '_', '`', '> ', '# ', '\\', ' '])(
