@@ -1,18 +1,40 @@
+import { globSync, readFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { reporters } from './test/reporters.ts'
+
+const files = globSync(['src/**/*.test.{ts,tsx}', '{scripts,simulators,eval}/**/*.test.ts', 'test/*.test.ts'])
+// A test that reaches PostgreSQL or Redis does so through one of these.
+const services =
+  /(?:database|serve-app|serve-billing|route-table|redis)\.ts'|from 'ioredis'|redisUrl|REDIS_URL/
+const usesServices = (file: string) => services.test(readFileSync(file, 'utf8'))
+
+// Both share modules between files: importing the server once a file costs more than its tests.
+const shared = { isolate: false, testTimeout: 20_000, hookTimeout: 30_000 }
 
 export default defineConfig({
   test: {
     reporters: reporters(),
-    include: [
-      'src/**/*.test.{ts,tsx}',
-      'scripts/**/*.test.ts',
-      'simulators/**/*.test.ts',
-      'test/*.test.ts',
-      'eval/**/*.test.ts',
+    // A test of the API waits for PostgreSQL and Redis about as long as it computes.
+    maxWorkers: availableParallelism() + 1,
+    projects: [
+      {
+        test: {
+          ...shared,
+          name: 'pure',
+          include: files.filter((file) => !usesServices(file)),
+          pool: 'threads',
+        },
+      },
+      {
+        test: {
+          ...shared,
+          name: 'api',
+          include: files.filter(usesServices),
+          pool: 'forks',
+          globalSetup: 'test/template-database.ts',
+        },
+      },
     ],
-    globalSetup: 'test/template-database.ts',
-    testTimeout: 20_000,
-    hookTimeout: 30_000,
   },
 })
