@@ -1,7 +1,7 @@
 import { join } from 'node:path'
-import { drizzle } from 'drizzle-orm/node-postgres'
-import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator'
+import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
+import { applyMigrations } from './apply-migrations.ts'
 
 const MIGRATIONS = join(import.meta.dirname, 'migrations')
 const LOCK = 7_463_001
@@ -9,7 +9,7 @@ const LOCK = 7_463_001
 export type RoleUrls = { app: string; auth: string; worker: string; billing: string; support: string }
 
 /** Brings a database to today's shape: creates it if missing, the roles, then every new migration as the owner. */
-export async function migrate(adminUrl: string, roleUrls: RoleUrls) {
+export async function migrate(adminUrl: string, roleUrls: RoleUrls, folder = MIGRATIONS) {
   const name = decodeURIComponent(new URL(adminUrl).pathname.slice(1))
   // Roles and databases belong to the cluster, and an advisory lock to one database: all meet in `postgres`.
   const maintenance = Object.assign(new URL(adminUrl), { pathname: '/postgres' }).href
@@ -21,7 +21,7 @@ export async function migrate(adminUrl: string, roleUrls: RoleUrls) {
     await client.query(`grant create on database ${client.escapeIdentifier(name)} to app_owner`)
     await client.query('grant usage, create on schema public to app_owner')
     await client.query('set role app_owner')
-    await applyMigrations(drizzle(client), { migrationsFolder: MIGRATIONS, migrationsSchema: 'migrations' })
+    await applyMigrations(client, folder)
   })
 }
 
@@ -29,10 +29,21 @@ async function withLock(url: string, work: (client: pg.Client) => Promise<void>)
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   try {
-    await client.query('select pg_advisory_lock($1)', [LOCK])
+    await takeLock(client)
     await work(client)
   } finally {
     await client.end()
+  }
+}
+
+/** Asks again and again instead of standing in line: building an index concurrently would wait for the one who waits for us. */
+async function takeLock(client: pg.Client) {
+  for (;;) {
+    const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_lock($1) as taken', [
+      LOCK,
+    ])
+    if (rows[0]?.taken) return
+    await wait(200)
   }
 }
 
