@@ -1,6 +1,7 @@
 import { brand } from '../../src/brand.ts'
-import { renderMail } from '../../src/features/mails/mail-layout.ts'
+import { fillMail } from '../../src/features/mails/fill-mail.ts'
 import { texts as accountTexts } from '../../src/features/accounts/mails/texts.ts'
+import type { MailText } from '../../src/features/mails/mail-layout.ts'
 import { createMailLinks } from '../../src/features/mails/mail-links.ts'
 import { texts as planTexts } from '../../src/features/mails/texts.ts'
 import { writeReply } from '../../src/features/support/send-reply-mail.job.ts'
@@ -20,9 +21,9 @@ const row = {
   hasCompletedOnboarding: true,
 }
 
-/** Every mail of the product by its name, as people get it. A new text appears by itself. */
-export function sampleMails() {
-  const written = {
+/** What every mail of the product says, by its name. A new text appears by itself. */
+export function sampleTexts(): Record<string, MailText> {
+  return {
     ...Object.fromEntries(
       Object.entries(accountTexts).map(([name, write]) => [name, write(`${origin}/auth?token=sample`)]),
     ),
@@ -39,5 +40,9 @@ export function sampleMails() {
     }),
     ...Object.fromEntries(Object.entries(planTexts).map(([name, write]) => [name, write(row, links)])),
   }
-  return Object.entries(written).map(([name, text]) => ({ name, render: () => renderMail(text) }))
+}
+
+/** As people get them. */
+export function sampleMails() {
+  return Object.entries(sampleTexts()).map(([name, text]) => ({ name, render: () => fillMail(text) }))
 }

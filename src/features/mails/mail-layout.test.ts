@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { renderMail } from './mail-layout.ts'
+import { drawMail } from './mail-layout.ts'
 
 const url = 'https://threadlark.test/go?token=abc'
 
 test('plain text has no button to speak of: the link stands once, after what it does', async () => {
-  const { html, text } = await renderMail({
+  const { html, text } = await drawMail({
     subject: 'A subject',
     preview: 'A preview',
     paragraphs: ['One.'],
