@@ -1,23 +1,10 @@
 #!/usr/bin/env bash
 # A real S3 server for tests: Ceph's radosgw on its SQLite back end, as Debian trixie ships it. It checks signatures.
-# Unpacked once (half a minute, 300 MB) beside the project's other caches and run from there: no root, no chroot.
+# The first run unpacks it (half a minute, 300 MB).
 #   start-object-store.sh DATA PORT ACCESS_KEY SECRET_KEY     stays in the foreground
-#   start-object-store.sh --unpack                            only makes sure that it can start
 set -euo pipefail
 
-cache=${XDG_CACHE_HOME:-$HOME/.cache}/threadlark
-root=$cache/radosgw-trixie
-if [ ! -d "$root" ]; then
-  mkdir -p "$cache"
-  unpacked=$(mktemp -d "$cache/unpacking.XXXXXX")
-  trap 'rm -rf "$unpacked"' EXIT
-  mmdebstrap --quiet --variant=extract --include=radosgw trixie "$unpacked/root"
-  # Another run may have been faster; then its copy is as good as ours.
-  mv -T "$unpacked/root" "$root" 2>/dev/null || [ -d "$root" ]
-  rm -rf "$unpacked"
-  trap - EXIT
-fi
-[ "$1" = --unpack ] && exit
+root=$("$(dirname "$0")/../unpack-package.sh" radosgw)
 
 data=$1 port=$2 access_key=$3 secret_key=$4
 libraries=$(dirname "$(find "$root/usr/lib" -name libceph-common.so.2 -printf '%h\n' | head -1)")

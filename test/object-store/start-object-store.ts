@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
-import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3'
+import { freePort } from '../free-port.ts'
 
 const SCRIPT = join(import.meta.dirname, 'start-object-store.sh')
 const PATIENCE_MS = 120_000
@@ -64,12 +64,4 @@ async function isStopped(pid: number) {
   const threads = await readdir(`/proc/${pid}/task`)
   const states = threads.map(async (thread) => readFile(`/proc/${pid}/task/${thread}/status`, 'utf8'))
   return (await Promise.all(states)).every((status) => status.includes('State:\tT'))
-}
-
-async function freePort() {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  return port
 }
