@@ -12,6 +12,7 @@ import { answerInTime } from './platform/http/answer-in-time.ts'
 import { createErrorAnswer } from './platform/http/answer-error.ts'
 import { numberRequests } from './platform/http/number-requests.ts'
 import { observeRequests } from './platform/http/observe-requests.ts'
+import { readOffBodies } from './platform/http/read-off-bodies.ts'
 import { refuseWhenOverloaded } from './platform/http/refuse-when-overloaded.ts'
 import { secureAnswers } from './platform/http/secure-headers.ts'
 import type { Services } from './services.ts'
@@ -33,6 +34,7 @@ export function createApp({ config, services, pages, isDraining = () => false }:
   const app = new Hono<ApiEnv & { Bindings: HttpBindings }>()
   if (pages?.assets) app.use(pages.assets)
   app
+    .use(readOffBodies)
     .use(secureAnswers({ https, imageHosts: content.imageHosts, collector: config.collector }))
     .use(numberRequests)
     .use(observeRequests(log, metrics))
