@@ -7,7 +7,7 @@ export function localEnvironment({
   port,
   simPort,
   env = process.env,
-}: Options): Record<string, string> & { ORIGIN: string } {
+}: Options): Record<string, string> & { ORIGIN: string; AUTH_SECRET: string } {
   const simulators = simulatorAddresses(simPort)
   const inherited = Object.entries(env).filter((entry): entry is [string, string] => entry[1] !== undefined)
   return {

@@ -18,13 +18,14 @@ type Options = { servers?: number; workers?: number; env?: Record<string, string
 export async function startTestStack({ servers = 1, workers = 1, env: overrides = {} }: Options = {}) {
   const [port, simPort] = [await freePorts(10), await freePorts(10)]
   const name = `threadlark_e2e_${randomBytes(4).toString('hex')}`
-  const databaseUrl = Object.assign(new URL(loadMigrateConfig().databaseUrl), { pathname: `/${name}` }).href
+  const { databaseUrl: where } = loadMigrateConfig({ ...process.env, ...overrides })
+  const databaseUrl = Object.assign(new URL(where), { pathname: `/${name}` }).href
   const storage = await mkdtemp(join(tmpdir(), 'storage-'))
+  const local = localEnvironment({ port, simPort })
   const env = {
-    ...localEnvironment({ port, simPort }),
+    ...local,
     NODE_ENV: 'production',
     DEMO: '1',
-    DATABASE_URL: databaseUrl,
     REDIS_PREFIX: name,
     // Lets a test say from which address its visitor comes.
     TRUSTED_PROXIES: '127.0.0.1',
@@ -35,6 +36,7 @@ export async function startTestStack({ servers = 1, workers = 1, env: overrides 
     CONTENT_CACHE_SECONDS: '0',
     STORAGE_FOLDER: storage,
     ...overrides,
+    DATABASE_URL: databaseUrl,
   }
   await migrate(databaseUrl, loadMigrateConfig(env).roleUrls)
   await seedDemo(env)
@@ -77,6 +79,8 @@ export async function startTestStack({ servers = 1, workers = 1, env: overrides 
     databaseUrl,
     running,
     env,
+    /** What makes a session of this stack. */
+    config: { origin: local.ORIGIN, authSecret: local.AUTH_SECRET },
     stop,
   }
 }

@@ -89,6 +89,8 @@ export const generations = pgTable(
     /** `draft`, or why there is none. */
     outcome: text(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    /** While somebody works on it, this is pushed ahead; once it is past, the server that asked is dead. */
+    leasedUntil: timestamp({ withTimezone: true }).notNull().default(sql`now() + interval '2 minutes'`),
     settledAt: timestamp({ withTimezone: true }),
   },
   (t) => [

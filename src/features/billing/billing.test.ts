@@ -147,7 +147,7 @@ test('a checkout that lost its turn while Stripe was slow opens nothing behind t
   })
   const slow = checkout(ada, { plan: 'plus' })
   await wait(700)
-  // Its lease ran out, as it would after a minute and a half.
+  // Its lease ran out, as it would in a process that stood still for some seconds.
   await superuser.query(
     `update profiles set billing_leased_until = now() - interval '1 second' where user_id = $1`,
     [ada.id],

@@ -3,8 +3,9 @@ import { sql } from 'drizzle-orm'
 import { AppError } from '../../platform/errors.ts'
 import { type Billing, BUSY } from './billing.ts'
 
-/** Longer than one call of Stripe with all its tries; renewed before each call that creates something. */
-const LEASE_SECONDS = 90
+/** Renewed while the work runs, so that only a dead process's lease runs out, and within the patience of who comes next. */
+const LEASE_SECONDS = 6
+const RENEW_MS = 2_000
 const PATIENCE_MS = 12_000
 const MOST_PAUSE_MS = 250
 
@@ -29,15 +30,25 @@ export async function holdBilling<T>(
   { patienceMs = PATIENCE_MS }: Options = {},
 ): Promise<T> {
   return turns.take(userId, patienceMs, async () => {
-    let lease = await takeLease(db, userId, patienceMs)
-    const renew = async () => {
-      lease = await extendLease(db, userId, lease)
+    let held = await takeLease(db, userId, patienceMs)
+    // One after the other, because each renewal names the one before it; a database that was away is asked again.
+    let renewing = Promise.resolve()
+    const renew = () => {
+      renewing = renewing
+        .catch(() => {})
+        .then(async () => {
+          held = await extendLease(db, userId, held)
+        })
+      return renewing
     }
+    const renewal = setInterval(() => void renew().catch(() => {}), RENEW_MS)
     try {
       return await work({ renew })
     } finally {
+      clearInterval(renewal)
+      await renewing.catch(() => {})
       // It runs out by itself; what the work has achieved must not be lost for it.
-      await releaseLease(db, userId, lease).catch((err: unknown) =>
+      await releaseLease(db, userId, held).catch((err: unknown) =>
         log.warn('billing.lease_kept', { userId, err }),
       )
     }

@@ -5,6 +5,7 @@ import { AppError } from '../../../platform/errors.ts'
 import type { SignedInContext } from '../../request-context.ts'
 import type { Task } from '../schema.ts'
 import { type Account, judgeFairUse } from './judge-fair-use.ts'
+import { leaseEnd } from './lease.ts'
 import { type PlannedCall, worstMicros } from './price.ts'
 
 export type SpendingTask = Task | 'description'
@@ -46,8 +47,8 @@ async function tryToReserve(tx: Transaction, { userId, spending }: SignedInConte
   const reservedMicros = alias === 'writer' ? meant : worstMicros(spending.prices, calls, 'small')
   // By hand, because Drizzle names every column and the role may write only these.
   const inserted = await tx.execute<{ id: string }>(sql`
-    insert into generations (user_id, task, model, reserved_micros)
-    values (${userId}, ${task}, ${spending.nameOf(alias)}, ${reservedMicros}) returning id`)
+    insert into generations (user_id, task, model, reserved_micros, leased_until)
+    values (${userId}, ${task}, ${spending.nameOf(alias)}, ${reservedMicros}, ${leaseEnd}) returning id`)
   const id = inserted.rows[0]?.id
   if (!id) throw new Error('nothing was reserved')
   // Last, because everybody's reservations meet in this one row until the transaction ends.
@@ -70,7 +71,7 @@ async function readAccount(tx: Transaction, userId: string): Promise<Account & {
   const mine = sql`from generations where user_id = ${userId}`
   const { rows } = await tx.execute<AccountRow>(sql`
     select plan_type as plan, coalesce(subscription_status = 'trialing', false) as trialing,
-      exists (select 1 ${mine} and settled_at is null and created_at > now() - interval '2 minutes') as busy,
+      exists (select 1 ${mine} and settled_at is null and leased_until > now()) as busy,
       (select coalesce(sum(coalesce(spent_micros, reserved_micros)), 0)::float8 ${mine}
         and created_at >= date_trunc('month', now() at time zone 'utc') at time zone 'utc') as month_micros,
       (select count(*)::int ${mine} and ${isDraft}) as drafts_ever,

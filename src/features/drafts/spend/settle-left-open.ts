@@ -5,6 +5,6 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 export async function settleLeftOpen(db: NodePgDatabase) {
   const { rowCount } = await db.execute(sql`
     update generations set spent_micros = reserved_micros, outcome = 'left_open', settled_at = now()
-    where settled_at is null and created_at < now() - interval '2 minutes'`)
+    where settled_at is null and leased_until < now()`)
   return rowCount ?? 0
 }

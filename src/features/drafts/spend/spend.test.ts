@@ -140,8 +140,8 @@ test("the day's budget for everybody pauses drafting with a sentence, and nothin
 
 test('the worker settles at the reserved figure what a dead server left open, once', async () => {
   await superuser.query(
-    `insert into generations (user_id, task, model, reserved_micros, created_at) values
-       ($1, 'comment', 'm', 700, now() - interval '3 minutes'), ($1, 'comment', 'm', 900, now())`,
+    `insert into generations (user_id, task, model, reserved_micros, leased_until) values
+       ($1, 'comment', 'm', 700, now() - interval '1 second'), ($1, 'comment', 'm', 900, now() + interval '5 seconds')`,
     [me.id],
   )
   expect((await write()).status).toBe(409)

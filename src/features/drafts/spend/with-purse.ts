@@ -4,6 +4,7 @@ import type { ModelOutcome, Usage } from '../../../adapters/model/model-outcome.
 import { asUser, type Transaction } from '../../../db/as-user.ts'
 import { generations } from '../../../db/schema/drafts.ts'
 import type { SignedInContext } from '../../request-context.ts'
+import { keepLease } from './lease.ts'
 import { costMicros, type PlannedCall } from './price.ts'
 import { reserve, type SpendingTask } from './reserve.ts'
 
@@ -20,9 +21,11 @@ export async function withPurse<T>(
   work: (purse: Purse) => Promise<T>,
 ) {
   const purse = await openPurse(tenant, wanted)
+  const endLease = keepLease(tenant, purse.id)
   try {
     return await work(purse)
   } finally {
+    endLease()
     await purse.settle('failed')
   }
 }
@@ -49,6 +52,7 @@ async function openPurse(tenant: SignedInContext, { task, calls }: Wanted) {
     })
 
   return {
+    id,
     note,
     /** The model on this purse's account, as long as the signal allows. */
     model: (signal: AbortSignal): Model => {

@@ -1,0 +1,1 @@
+ALTER TABLE "generations" ADD COLUMN "leased_until" timestamp with time zone DEFAULT now() + interval '2 minutes' NOT NULL;
