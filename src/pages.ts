@@ -2,6 +2,8 @@ import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import type { SecureHeadersVariables } from 'hono/secure-headers'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import type { ApiEnv } from './features/request-context.ts'
+import { type AppError, STATUS } from './platform/errors.ts'
+import { asAppError } from './platform/http/answer-error.ts'
 import { createPublicPages } from './platform/http/public-page.ts'
 import type { pageContext } from './web/page-context.ts'
 
@@ -30,8 +32,15 @@ export function createPages({ load, mode }: Pages, { demo }: { demo: boolean }) 
     const build = await load()
     const { pageContext: key } = build.entry.module as unknown as { pageContext: typeof pageContext }
     const context = new RouterContextProvider()
-    context.set(key, { nonce: page.nonce, whole: page.whole, request: c.var.ctx, demo })
-    return handlerOf(build)(page.request, context)
+    let failure: AppError | undefined
+    const onFailure = (error: unknown) => {
+      failure ??= asAppError(error)
+      const { level = 'error' } = failure
+      c.var.ctx.log[level]('page.failed', { path: new URL(page.request.url).pathname, err: error })
+    }
+    context.set(key, { nonce: page.nonce, whole: page.whole, request: c.var.ctx, onFailure, demo })
+    const response = await handlerOf(build)(page.request, context)
+    return failure && response.status === 500 ? withStatusOf(failure, response) : response
   }
   return new Hono<Env>().get('*', async (c) => {
     if (mode === 'production' && isForEverybody(c)) {
@@ -41,6 +50,13 @@ export function createPages({ load, mode }: Pages, { demo }: { demo: boolean }) 
     if (!response.headers.has('Cache-Control')) response.headers.set('Cache-Control', 'no-store')
     return response
   })
+}
+
+/** The router knows our failures only as 500; what is to be done about them is told by the status, as in the API. */
+function withStatusOf({ code, retryAfterSeconds }: AppError, response: Response) {
+  const headers = new Headers(response.headers)
+  if (retryAfterSeconds) headers.set('Retry-After', String(retryAfterSeconds))
+  return new Response(response.body, { status: STATUS[code], headers })
 }
 
 const PUBLIC = /^\/(?:(?:pricing|terms|privacy)|(?:blog|resources)(?:\/[\w-]+)?)?(?:\?offset=\d{1,3})?$/

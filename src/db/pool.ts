@@ -13,7 +13,9 @@ export function createPool(connectionString: string, size: number, onConnect?: O
     idleTimeoutMillis: 30_000,
     application_name: 'threadlark',
   })
-  // A connection that dies while idle is replaced at its next use; without a listener it would end the process.
+  // A connection that dies is replaced at its next use, and whoever waits for its answer hears of it there. Without a
+  // listener of the pool (for idle ones) and one of its own (while it is lent out) its end would end the process.
   pool.on('error', () => {})
+  pool.on('connect', (client) => client.on('error', () => {}))
   return pool
 }

@@ -25,6 +25,8 @@ type Options = {
   retryAfterSeconds?: number
   /** Tells failures of one code apart, for pages that say more about them. */
   reason?: string
+  /** How loudly it is logged, where that isn't what its status says. */
+  level?: 'info' | 'warn'
 }
 
 /** An expected failure: `message` is a sentence for the user, `cause` is for the log. */
@@ -33,15 +35,17 @@ export class AppError extends Error {
   readonly fields: FieldErrors | undefined
   readonly retryAfterSeconds: number | undefined
   readonly reason: string | undefined
+  readonly level: 'info' | 'warn' | undefined
 
   constructor(code: ErrorCode, message: string, options: Options = {}) {
-    const { cause, fields, retryAfterSeconds, reason } = options
+    const { cause, fields, retryAfterSeconds, reason, level } = options
     super(message, { cause })
     this.name = 'AppError'
     this.code = code
     this.fields = fields
     this.retryAfterSeconds = retryAfterSeconds
     this.reason = reason
+    this.level = level
   }
 }
 

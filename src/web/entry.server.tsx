@@ -69,8 +69,8 @@ export default function handleRequest(
 /** Says where and what, never the request itself: its body may hold a password. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted) return
-  const { log } = context.get(pageContext).request
+  const page = context.get(pageContext)
   const path = new URL(request.url).pathname
-  if (isRouteErrorResponse(error)) log.warn('page.refused', { path, status: error.status })
-  else log.error('page.failed', { path, err: error })
+  if (isRouteErrorResponse(error)) page.request.log.warn('page.refused', { path, status: error.status })
+  else page.onFailure(error)
 }

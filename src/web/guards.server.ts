@@ -1,8 +1,7 @@
 import { type RouterContextProvider, redirect } from 'react-router'
-import { readProfile } from '../features/accounts/read-profile.ts'
+import { findProfile } from '../features/accounts/find-profile.ts'
 import { readSession } from '../features/accounts/read-session.ts'
 import type { Profile } from '../features/accounts/schema.ts'
-import type { RequestContext } from '../features/request-context.ts'
 import { entryAt } from './dashboard/entries.ts'
 import { pageContext } from './page-context.ts'
 
@@ -34,19 +33,9 @@ async function requireViewer({ url, context }: GuardArgs) {
   const { request } = context.get(pageContext)
   const session = await readSession(request)
   if (!session) throw redirect(authAddress(url))
-  const profile = await readProfileOrNull(request)
+  const profile = await findProfile(request)
   const { id, email, name } = session.user
   return { viewer: { id, email, name: profile?.fullName || name || 'User' }, profile }
-}
-
-// A failed check must not lock anybody out: the user counts as not onboarded.
-async function readProfileOrNull(request: RequestContext) {
-  try {
-    return await readProfile(request)
-  } catch (err) {
-    request.log.error('profile.check_failed', { err })
-    return null
-  }
 }
 
 // A link from a mail that failed leads here with its reason, which the sign-in page explains.

@@ -8,6 +8,8 @@ type PageContext = {
   whole: boolean
   /** Who asks and what the verbs need to answer them. */
   request: RequestContext
+  /** Hears of whatever goes wrong while the page is made: it decides what is logged and which status the page gets. */
+  onFailure: (error: unknown) => void
   /** True when outside services are simulated; every page then says so. */
   demo: boolean
 }

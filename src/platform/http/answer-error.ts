@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import { html } from 'hono/html'
 import { HTTPException } from 'hono/http-exception'
+import { isDatabaseAway } from '../database-away.ts'
 import { AppError, STATUS } from '../errors.ts'
 import type { Log } from '../log.ts'
 
@@ -25,8 +26,8 @@ export function describeError(error: unknown, requestId: string, log: Log) {
 }
 
 function describeFailure(failure: AppError, requestId: string, log: Log) {
-  const { code, message, fields, reason } = failure
-  if (STATUS[code] >= 500) log.error('request.failed', { requestId, code, err: failure.cause ?? failure })
+  const { code, message, fields, reason, level = 'error' } = failure
+  if (STATUS[code] >= 500) log[level]('request.failed', { requestId, code, err: failure.cause ?? failure })
   return { error: message, code, requestId, ...(fields ? { fields } : {}), ...(reason ? { reason } : {}) }
 }
 
@@ -37,13 +38,25 @@ function plainPage(message: string, requestId: string) {
 <p><small>Request ${requestId}</small></p></html>`
 }
 
-/** By name, not by class: pages are bundled with their own copy of it. */
-function asAppError(error: unknown): AppError {
-  if (error instanceof Error && error.name === 'AppError') return error as AppError
+/** What a failure means to the one who asked. By name, not by class: pages are bundled with their own copy of it. */
+export function asAppError(error: unknown): AppError {
+  const known = error instanceof Error && error.name === 'AppError' ? (error as AppError) : undefined
+  // Libraries may have made something else of it on its way, and we of that.
+  if ((!known || known.code === 'internal') && isDatabaseAway(error)) return databaseAway(error)
+  if (known) return known
   if (error instanceof HTTPException) {
     if (error.status === 413) return new AppError('too_large', 'That is too large.', { cause: error })
     if (error.status < 500)
       return new AppError('invalid_input', "We couldn't read that request.", { cause: error })
   }
   return new AppError('internal', 'Something went wrong on our side. Please try again.', { cause: error })
+}
+
+/** It comes back by itself, and /readyz tells those who must know. */
+function databaseAway(cause: unknown) {
+  return new AppError('unavailable', "We can't reach our database right now. Please try again in a moment.", {
+    cause,
+    retryAfterSeconds: 2,
+    level: 'warn',
+  })
 }

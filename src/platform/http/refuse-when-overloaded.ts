@@ -9,6 +9,7 @@ export function refuseWhenOverloaded(isOverloaded: () => boolean) {
     if (isOverloaded() && !EXEMPT.has(c.req.path)) {
       throw new AppError('unavailable', "We're very busy right now. Please try again in a few seconds.", {
         retryAfterSeconds: 5,
+        level: 'info',
       })
     }
     return next()
