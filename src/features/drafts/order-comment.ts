@@ -25,6 +25,8 @@ export function orderComment(surroundings: Surroundings, input: Asked): Order {
     task: 'comment',
     passport,
     post,
+    source: null,
+    context: '',
     ...readOpportunity({ ...post, subreddit: input.subreddit }, product),
     ledger,
     mention,

@@ -48,6 +48,8 @@ export async function writePost(
     task,
     passport,
     post: null,
+    source,
+    context: asked.contextInfo,
     fit: null,
     intent: null,
     veto: null,

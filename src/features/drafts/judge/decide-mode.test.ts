@@ -13,6 +13,8 @@ const input: ModeInput = {
   task: 'comment',
   passport,
   post: { title: 'How do you deal with no-shows?', text: 'I lose six a week.' },
+  source: null,
+  context: '',
   fit: 0.8,
   intent: 0.8,
   veto: null,
@@ -39,11 +41,9 @@ test('where everything allows it the product may be named, with its link', () =>
   })
 })
 
-test('a ban of AI text comes before everything else', () => {
-  const post = { title: 'I want to die', text: '' }
+test('a ban of AI text gives notes, whatever else the rules say', () => {
   const decision = decideMode({
     ...input,
-    post,
     passport: { ...passport, aiText: 'banned', selfPromotion: 'banned' },
   })
   expect(decision).toMatchObject({ mode: 'notes_only', reasons: [{ quote: 'No AI text.' }] })

@@ -16,6 +16,10 @@ export type ModeInput = {
   /** Null where no community is known. */
   passport: Passport | null
   post: { title: string; text: string } | null
+  /** The post whose shape a rewrite takes. */
+  source: string | null
+  /** What the user tells for a post of their own. */
+  context: string
   /** 0 to 1; null where there is no post to fit. */
   fit: number | null
   intent: number | null
@@ -34,15 +38,18 @@ const LEAST_INTENT = 0.3
 /** One in so many of the drafts that were copied may name the product. */
 const NAMED_IN = 10
 
-/** Whether the product may be named, decided before anything is written. The first reason that holds wins. */
+/**
+ * Whether the product may be named, decided before anything is written. The first reason that holds wins, and nobody's rules
+ * come before a person in need.
+ */
 export function decideMode(input: ModeInput): Decision {
   const { passport } = input
+  const refusal = findRefusal(input)
+  if (refusal) return { mode: 'refuse', reasons: [refusal], linksAllowed: false }
   if (passport?.aiText === 'banned') {
     const text = `r/${passport.subreddit} doesn't allow text written by AI. You get notes, and write it yourself.`
     return { mode: 'notes_only', reasons: [{ text, quote: passport.quotes.aiText }], linksAllowed: false }
   }
-  const refusal = findRefusal(input)
-  if (refusal) return { mode: 'refuse', reasons: [refusal], linksAllowed: false }
   const silence = [rulesForbid(input), doesNotFit(input), ledgerFull(input), unwanted(input)].filter(
     (reason) => reason !== null,
   )
@@ -51,8 +58,10 @@ export function decideMode(input: ModeInput): Decision {
   return { mode: 'mention_disclosed', reasons, linksAllowed: passport?.links === 'silent' }
 }
 
+const IN_DISTRESS = 'Somebody here is in distress. This is no place for a product, so there is no draft.'
 const NEEDS: Record<SensitiveNeed, string> = {
-  crisis: 'Somebody here is in distress. This is no place for a product, so there is no draft.',
+  crisis: IN_DISTRESS,
+  grief: IN_DISTRESS,
   medical: 'This asks for medical help. Leave it to people who may give it; there is no draft.',
   legal: 'This asks for legal help. Leave it to people who may give it; there is no draft.',
 }
@@ -62,14 +71,23 @@ const KINDS: Record<ThreadKind, string> = {
   hiring: 'This is about a job, not a question that your product answers.',
 }
 
-/** Only a comment answers somebody; a post of the user's own needs nobody's leave. */
-function findRefusal({ task, post, veto }: ModeInput): Reason | null {
+function findRefusal(input: ModeInput): Reason | null {
+  const need = findNeed(input)
+  if (need) return { text: NEEDS[need], quote: null }
+  const { task, post, veto } = input
+  // Only a comment answers somebody; a post of the user's own needs nobody's leave.
   if (task !== 'comment' || !post) return null
-  const sensitive = findSensitiveNeed(post)
-  if (sensitive) return { text: NEEDS[sensitive], quote: null }
   const vetoed = veto === 'own_work' || veto === 'celebration' ? null : veto
   const kind = isPromotionThread(post.title) ? null : (findThreadKind(post) ?? vetoed)
   return kind ? { text: KINDS[kind], quote: null } : null
+}
+
+/** A draft answers nobody's need, takes no shape from it, and tells no crisis of the user's. The rest of their story is theirs to tell. */
+function findNeed({ post, source, context }: ModeInput): SensitiveNeed | null {
+  const others = post ?? (source === null ? null : { title: source, text: '' })
+  const need = others && findSensitiveNeed(others)
+  if (need) return need
+  return findSensitiveNeed({ title: '', text: context }) === 'crisis' ? 'crisis' : null
 }
 
 function rulesForbid({ passport, task, post, rulesRead }: ModeInput): Reason | null {

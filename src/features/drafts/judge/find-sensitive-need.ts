@@ -1,9 +1,12 @@
-export type SensitiveNeed = 'crisis' | 'medical' | 'legal'
+export type SensitiveNeed = 'crisis' | 'grief' | 'medical' | 'legal'
 
 const CRISIS = [
   /\b(?:suicid(?:e|al)|kill(?:ing)? myself|end(?:ing)? my (?:own )?life|self[- ]?harm(?:ing)?|cutting myself|want(?:ed)? to die|don'?t want to (?:live|be alive|be here any ?more|exist)|no reason to live|take my (?:own )?life|better off dead|hurt(?:ing)? myself|overdos(?:e|ed|ing))\b/i,
   /\b(?:domestic violence|(?:he|she|husband|wife|boyfriend|girlfriend|partner|father|mother|dad|mom|stepdad|ex) (?:hits|hit|beats|beat|chokes?d?|abuses|abused|rapes?d?|threatened to kill|is abusing|is beating) (?:me|us|her|him|my)|i was (?:raped|assaulted|molested)|sexual(?:ly)? assault(?:ed)?|abusive (?:relationship|husband|wife|boyfriend|girlfriend|partner|home|parent))\b/i,
-  /\b(?:i(?:'m| am) (?:homeless|going to be homeless|being evicted)|eviction notice|can'?t afford (?:food|to eat|my (?:meds|insulin))|haven'?t eaten in|nervous breakdown|panic attacks? every|relapsed|(?:i|my (?:son|daughter|wife|husband|brother|sister|mom|dad)) (?:just )?(?:died|passed away) (?:and|yesterday|last)|lost my (?:baby|child|son|daughter|wife|husband) (?:to|last|this|yesterday))\b/i,
+  /\b(?:i(?:'m| am) (?:homeless|going to be homeless|being evicted)|eviction notice|can'?t afford (?:food|to eat|my (?:meds|insulin))|haven'?t eaten in|nervous breakdown|panic attacks? every|relapsed)\b/i,
+]
+const GRIEF = [
+  /\b(?:(?:i|my (?:son|daughter|wife|husband|brother|sister|mom|dad)) (?:just )?(?:died|passed away) (?:and|yesterday|last)|lost my (?:baby|child|son|daughter|wife|husband) (?:to|last|this|yesterday))\b/i,
 ]
 const MEDICAL = [
   /\b(?:should i (?:see|go to|call) (?:a |the |my )?(?:doctor|er|emergency|hospital|gp|urgent care)|(?:my|this|these|these new) (?:symptoms?|rash|lump|mole|biopsy|blood test|test results|diagnosis|chest pain|migraines?|seizures?|miscarriage|pregnancy)|chest pains?|diagnosed with|side effects? of (?:my|the|this|taking|\w+)|(?:mg|dose|dosage) of|can i (?:take|mix|stop taking)|(?:stop|stopped|started|come off|wean off) (?:taking )?(?:my )?(?:meds|medication|antidepressants?|ssri|insulin|lexapro|zoloft|adderall)|my (?:doctor|psychiatrist|therapist|gp|oncologist) (?:says|said|prescribed|wants|put me)|coughing (?:up )?blood|blood in my|is this (?:cancer|infected|broken|normal to bleed)|medical (?:advice|emergency))\b/i,
@@ -22,6 +25,7 @@ export function findSensitiveNeed({ title, text }: { title: string; text: string
   const said = `${title}\n${text}`.replaceAll(/[\u2018\u2019]/g, "'").replaceAll(FIGURATIVE, ' ')
   const isSaid = (patterns: RegExp[]) => patterns.some((pattern) => pattern.test(said))
   if (isSaid(CRISIS)) return 'crisis'
+  if (isSaid(GRIEF)) return 'grief'
   if (ABOUT_WORK.test(said)) return null
   if (isSaid(MEDICAL)) return 'medical'
   return isSaid(LEGAL) ? 'legal' : null

@@ -126,6 +126,8 @@ describe('whatever the text', { timeout: 120_000 }, () => {
           task: 'comment',
           passport: null,
           post,
+          source: null,
+          context: '',
           fit: null,
           intent: null,
           veto: readIntent(post.title, post.text).veto?.kind ?? null,

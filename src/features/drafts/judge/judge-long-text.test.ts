@@ -59,6 +59,8 @@ describe('nobody keeps the server or the browser busy', { timeout: 120_000 }, ()
         task: 'comment',
         passport: null,
         post,
+        source: null,
+        context: '',
         fit: null,
         intent: null,
         veto: null,

@@ -69,6 +69,8 @@ export function foresee(
     task: answered ? 'comment' : 'post',
     passport: passport ?? (post.subreddit === null ? null : unreadRules(post.subreddit)),
     post: answered,
+    source: null,
+    context: '',
     fit: null,
     intent: null,
     veto: answered?.veto ?? null,

@@ -196,8 +196,11 @@ export function useComment(post: AnsweredPost, product: DraftProduct) {
 
   return {
     passport,
-    /** Undefined while the rules are read. */
-    foresee: () => (passport === undefined ? undefined : foresee(place, naming, ledger)),
+    /** Undefined while the rules are read, unless no rule could change it. */
+    foresee: () => {
+      const foreseen = foresee(place, naming, ledger)
+      return passport === undefined && foreseen.mode !== 'refuse' ? undefined : foreseen
+    },
     unread: post.subreddit !== null && passport !== undefined && isUnread(passport),
     naming,
     changeNaming: change,
