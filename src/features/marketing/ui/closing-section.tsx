@@ -13,7 +13,7 @@ export function ClosingSection({ note }: { note?: string }) {
     >
       <ClosingLines />
       <h2 id="closing-title" className="max-w-150 text-4xl leading-[1.04] tracking-[-0.034em]">
-        Somebody is asking for it right now
+        Someone is asking for what you built.
       </h2>
       <p className="mt-5 max-w-110 text-lg text-pretty text-foreground/90">
         Be the person who answers. It takes ten minutes, and you stay yourself.
