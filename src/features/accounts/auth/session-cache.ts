@@ -34,13 +34,16 @@ export function createSessionCache(options: { redis: Redis; subscriber: Redis; p
     ttl: TTL_MS,
     maxSize: MOST_BYTES,
     sizeCalculation: (session, cookies) => cookies.length + sizeOf(session),
+    dispose: (session, cookies) => leave(session.user.id, cookies),
   })
+  /** The cookies of each user who is remembered. */
+  const byUser = new Map<string, Set<string>>()
   const underway = new Map<string, Promise<KnownSession | null>>()
   let changes = 0
 
   const forget = (userId: string) => {
     changes += 1
-    for (const [cookies, known] of sessions.entries()) if (known.user.id === userId) sessions.delete(cookies)
+    for (const cookies of byUser.get(userId) ?? []) sessions.delete(cookies)
   }
   subscriber.on('message', (from, userId) => {
     if (from === channel) forget(userId)
@@ -66,9 +69,21 @@ export function createSessionCache(options: { redis: Redis; subscriber: Redis; p
     const before = changes
     const { session, mayKeep } = await lookUp()
     // What changed in the meantime may have been this one.
-    if (session && mayKeep && changes === before && cookies.length <= LONGEST_KEPT)
+    if (session && mayKeep && changes === before && cookies.length <= LONGEST_KEPT) {
       sessions.set(cookies, session)
+      if (sessions.has(cookies)) enter(session.user.id, cookies)
+    }
     return session
+  }
+
+  function enter(userId: string, cookies: string) {
+    byUser.set(userId, (byUser.get(userId) ?? new Set()).add(cookies))
+  }
+
+  function leave(userId: string, cookies: string) {
+    const known = byUser.get(userId)
+    known?.delete(cookies)
+    if (known?.size === 0) byUser.delete(userId)
   }
 }
 
