@@ -1,7 +1,9 @@
-import { type Context, Hono, type MiddlewareHandler } from 'hono'
+import { Hono, type MiddlewareHandler } from 'hono'
 import type { SecureHeadersVariables } from 'hono/secure-headers'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
-import type { ApiEnv } from './features/request-context.ts'
+import { sessionCookieOf } from './features/accounts/read-session.ts'
+import type { ApiEnv, RequestContext } from './features/request-context.ts'
+import { findSharedAddress } from './find-shared-address.ts'
 import { type AppError, STATUS } from './platform/errors.ts'
 import { asAppError } from './platform/http/answer-error.ts'
 import { createPublicPages } from './platform/http/public-page.ts'
@@ -26,8 +28,8 @@ export function createPages({ load, mode }: Pages, { demo }: { demo: boolean }) 
   }
   const servePublic = createPublicPages()
   const render = async (
-    c: Context<Env>,
-    page: { request: Request; nonce: string | undefined; whole: boolean },
+    request: Request,
+    page: { nonce: string | undefined; whole: boolean; ctx: RequestContext },
   ) => {
     const build = await load()
     const { pageContext: key } = build.entry.module as unknown as { pageContext: typeof pageContext }
@@ -36,17 +38,27 @@ export function createPages({ load, mode }: Pages, { demo }: { demo: boolean }) 
     const onFailure = (error: unknown) => {
       failure ??= asAppError(error)
       const { level = 'error' } = failure
-      c.var.ctx.log[level]('page.failed', { path: new URL(page.request.url).pathname, err: error })
+      page.ctx.log[level]('page.failed', { path: new URL(request.url).pathname, err: error })
     }
-    context.set(key, { nonce: page.nonce, whole: page.whole, request: c.var.ctx, onFailure, demo })
-    const response = await handlerOf(build)(page.request, context)
+    context.set(key, { nonce: page.nonce, whole: page.whole, request: page.ctx, onFailure, demo })
+    const response = await handlerOf(build)(request, context)
     return failure && response.status === 500 ? withStatusOf(failure, response) : response
   }
   return new Hono<Env>().get('*', async (c) => {
-    if (mode === 'production' && isForEverybody(c)) {
-      return servePublic(c, (request, nonce) => render(c, { request, nonce, whole: true }))
+    const { ctx } = c.var
+    const shared = mode === 'production' && !sessionCookieOf(ctx) && findSharedAddress(c.req.url)
+    if (shared) {
+      // Nothing of whoever comes first goes into what everybody gets: neither headers nor the host they named.
+      const nobody = { ...ctx, headers: new Headers({ accept: 'text/html' }), cookies: [] }
+      return servePublic(c, shared, (nonce) =>
+        render(new Request(ctx.origin + shared, { headers: nobody.headers }), {
+          nonce,
+          whole: true,
+          ctx: nobody,
+        }),
+      )
     }
-    const response = await render(c, { request: c.req.raw, nonce: c.get('secureHeadersNonce'), whole: false })
+    const response = await render(c.req.raw, { nonce: c.get('secureHeadersNonce'), whole: false, ctx })
     if (!response.headers.has('Cache-Control')) response.headers.set('Cache-Control', 'no-store')
     return response
   })
@@ -57,12 +69,4 @@ function withStatusOf({ code, retryAfterSeconds }: AppError, response: Response)
   const headers = new Headers(response.headers)
   if (retryAfterSeconds) headers.set('Retry-After', String(retryAfterSeconds))
   return new Response(response.body, { status: STATUS[code], headers })
-}
-
-const PUBLIC = /^\/(?:(?:pricing|terms|privacy)|(?:blog|resources)(?:\/[\w-]+)?)?(?:\?offset=\d{1,3})?$/
-
-/** The same finished HTML for every visitor. Whoever sends a cookie may be signed in, and is asked for personally. */
-function isForEverybody(c: Context) {
-  const { pathname, search } = new URL(c.req.url)
-  return !c.req.header('cookie') && PUBLIC.test(pathname + search)
 }

@@ -1,3 +1,4 @@
+import { get } from 'node:http'
 import type { Locator } from 'playwright-core'
 import { afterEach, expect, inject, test } from 'vitest'
 import { DEMO_PASSWORD } from '../../scripts/stack/seed-demo.ts'
@@ -564,7 +565,7 @@ test('without JavaScript, landing, pricing and blog are readable and their links
   await leave()
 })
 
-test('public pages may be kept by a CDN; whoever sends a cookie is answered in person', async () => {
+test('public pages may be kept by a CDN; someone with a session is answered in person', async () => {
   for (const path of ['/', '/pricing', '/blog', `/blog/${SLUG}`]) {
     const response = await fetch(origin + path)
     expect(response.headers.get('cache-control')).toMatch(/^public, .*s-maxage=60/)
@@ -578,11 +579,47 @@ test('public pages may be kept by a CDN; whoever sends a cookie is answered in p
     expect(html).not.toMatch(/nonce="[^"]/)
     const etag = response.headers.get('etag') ?? ''
     expect((await fetch(origin + path, { headers: { 'if-none-match': etag } })).status).toBe(304)
-    const personal = await fetch(origin + path, { headers: { cookie: 'a=b' } })
+    const personal = await fetch(origin + path, { headers: { cookie: 'threadlark.session_token=a.b' } })
     expect(personal.headers.get('cache-control')).toBe('no-store')
     expect(personal.headers.get('content-security-policy')).toMatch(/nonce-/)
   }
 })
+
+test("a campaign's parameters, other people's cookies and a made-up host change nothing in a shared page", async () => {
+  for (const path of ['/', '/pricing', '/blog?offset=9', `/blog/${SLUG}`]) {
+    const plain = await fetch(origin + path)
+    const html = await plain.text()
+    const campaign = `${path}${path.includes('?') ? '&' : '?'}utm_source=mail&gclid=1`
+    for (const [address, headers] of [
+      [campaign, {}],
+      [path, { cookie: '_ga=GA1.1.1; other=threadlark.session_token' }],
+      [campaign, { cookie: '_ga=GA1.1.1' }],
+    ] as const) {
+      const answer = await fetch(origin + address, { headers })
+      expect(answer.headers.get('cache-control')).toBe(plain.headers.get('cache-control'))
+      expect(await answer.text()).toBe(html)
+    }
+  }
+  // An address that nobody has asked for yet, so that this caller's request is the one that is rendered.
+  const fresh = `${origin}/blog?offset=${100 + Math.floor(Math.random() * 800)}`
+  const claimed = await askAs('evil.example', fresh)
+  expect(claimed).toContain('</html>')
+  expect(claimed).not.toContain('evil.example')
+  expect(await (await fetch(fresh)).text()).not.toContain('evil.example')
+})
+
+/** With a Host header of our choice, which fetch would not send. */
+const askAs = (host: string, address: string) =>
+  new Promise<string>((resolve, reject) => {
+    get(address, { headers: { host } }, (answer) => {
+      answer.setEncoding('utf8')
+      let html = ''
+      answer.on('data', (part: string) => {
+        html += part
+      })
+      answer.on('end', () => resolve(html))
+    }).on('error', reject)
+  })
 
 test('one HEAD request does not empty the page for everybody', async () => {
   const path = '/blog/read-the-rules-before-you-post'

@@ -113,3 +113,13 @@ test('what was loaded outlives the store; what was not does not', async () => {
   expect(await content.listPosts({ limit: 9, offset: 0 })).toEqual(loaded)
   expect(await content.listPosts({ limit: 9, offset: 9 })).toMatchObject({ kind: 'unavailable' })
 })
+
+test('no flood of lists makes a post unknown that was loaded', async () => {
+  const content = createContent({ driver: 'sanity', cacheSeconds: 600, ...sanity, deadlineMs: 5_000 })
+  const loaded = await content.findPost('read-the-rules-before-you-post')
+  await addFault({ status: 200, body: { result: { posts: [], total: 0 } } })
+  const flood = Array.from({ length: 600 }, (_, offset) => content.listPosts({ limit: 9, offset }))
+  await Promise.all(flood)
+  await addFault({ status: 500 })
+  expect(await content.findPost('read-the-rules-before-you-post')).toEqual(loaded)
+})

@@ -37,18 +37,22 @@ export type ContentOptions = { cacheSeconds: number; deadlineMs?: number } & (
 /** The blog's posts, from Sanity or from a file of our own. */
 export function createContent(options: ContentOptions): Content {
   const { ask, imageBase, images } = openStore(options)
-  const remember = rememberAnswers(options.cacheSeconds * 1_000)
+  const freshMs = options.cacheSeconds * 1_000
+  // A place each: lists can be asked for in any size, and must not push anything else out.
+  const rememberList = rememberAnswers(freshMs)
+  const rememberPost = rememberAnswers(freshMs)
+  const rememberSlugs = rememberAnswers(freshMs)
   const findImage = imagesAt(imageBase)
   return {
     listPosts: ({ limit, offset }) =>
-      remember(`list ${limit} ${offset}`, () =>
+      rememberList(`${limit} ${offset}`, () =>
         outcomeOf(async () => ({
           kind: 'found' as const,
           ...readList(await ask(listQuery, { start: offset, end: offset + limit }), findImage),
         })),
       ),
     findPost: (slug) =>
-      remember(`post ${slug}`, () =>
+      rememberPost(slug, () =>
         outcomeOf(async () => {
           const answer = await ask(postQuery, { slug })
           if (answer === null) return { kind: 'missing' as const }
@@ -56,7 +60,7 @@ export function createContent(options: ContentOptions): Content {
         }),
       ),
     allSlugs: () =>
-      remember('slugs', () =>
+      rememberSlugs('all', () =>
         outcomeOf(async () => ({ kind: 'found' as const, slugs: readSlugs(await ask(slugsQuery, {})) })),
       ),
     images,

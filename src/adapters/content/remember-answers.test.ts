@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { rememberAnswers } from './remember-answers.ts'
 
-type Answer = { kind: 'found'; value: number } | { kind: 'unavailable'; cause: unknown }
+type Answer = { kind: 'found'; value: number } | { kind: 'missing' } | { kind: 'unavailable'; cause: unknown }
 const found = (value: number): Answer => ({ kind: 'found', value })
 const down: Answer = { kind: 'unavailable', cause: 'down' }
 
@@ -58,4 +58,26 @@ test('at zero seconds nothing is kept at all', async () => {
   await ask('a', found(1))
   expect(await ask('a', found(2))).toEqual(found(2))
   expect(await ask('a', down)).toEqual(down)
+})
+
+test('a thousand questions about nothing push no answer out', async () => {
+  const { asked, ask } = remembering(60_000)
+  const real = Array.from({ length: 100 }, (_, i) => `real ${i}`)
+  for (const key of real) await ask(key, found(1))
+  for (let i = 0; i < 1_000; i += 1) await ask(`made up ${i}`, { kind: 'missing' })
+  asked.length = 0
+  for (const key of real) await ask(key, found(2))
+  expect(asked).toEqual([])
+})
+
+test('what is missing is remembered too, and found once it is there', async () => {
+  const { clock, asked, ask } = remembering(60_000)
+  await ask('a', { kind: 'missing' })
+  expect(await ask('a', found(1))).toEqual({ kind: 'missing' })
+  expect(asked).toEqual(['a'])
+  clock.now = 61_000
+  expect(await ask('a', found(1))).toEqual(found(1))
+  clock.now = 122_000
+  expect(await ask('a', { kind: 'missing' })).toEqual({ kind: 'missing' })
+  expect(await ask('a', down)).toEqual({ kind: 'missing' })
 })

@@ -12,13 +12,20 @@ type Entry<T> = { outcome: T; loadedAt: number; askAgainAt: number }
  */
 export function rememberAnswers(freshMs: number, now = Date.now) {
   const entries = new LRUCache<string, Entry<object>>({ max: 500 })
+  /** Anyone can ask for what is not there, without end, so that has a small place of its own. */
+  const missing = new LRUCache<string, Entry<object>>({ max: 50 })
   const underway = new Map<string, Promise<object>>()
+
+  const recall = (key: string) => entries.get(key) ?? missing.get(key)
 
   async function load<T extends object>(key: string, ask: () => Promise<T | Unavailable>) {
     const outcome = await ask()
-    const known = entries.get(key)
-    if (!isUnavailable(outcome)) {
-      entries.set(key, { outcome, loadedAt: now(), askAgainAt: now() + freshMs })
+    const known = recall(key)
+    if (!isOfKind(outcome, 'unavailable')) {
+      entries.delete(key)
+      missing.delete(key)
+      const place = isOfKind(outcome, 'missing') ? missing : entries
+      place.set(key, { outcome, loadedAt: now(), askAgainAt: now() + freshMs })
       return outcome
     }
     if (!known || now() - known.loadedAt > STALE_MS) return outcome
@@ -28,7 +35,7 @@ export function rememberAnswers(freshMs: number, now = Date.now) {
 
   return async <T extends object>(key: string, ask: () => Promise<T | Unavailable>) => {
     if (freshMs === 0) return ask()
-    const known = entries.get(key)
+    const known = recall(key)
     if (known && now() < known.askAgainAt) return known.outcome as T
     const pending = underway.get(key) ?? load(key, ask).finally(() => underway.delete(key))
     underway.set(key, pending)
@@ -36,6 +43,4 @@ export function rememberAnswers(freshMs: number, now = Date.now) {
   }
 }
 
-function isUnavailable(outcome: object): outcome is Unavailable {
-  return 'kind' in outcome && outcome.kind === 'unavailable'
-}
+const isOfKind = (outcome: object, kind: string) => 'kind' in outcome && outcome.kind === kind

@@ -13,9 +13,14 @@ export async function readSession(ctx: RequestContext): Promise<KnownSession | n
   if (!cookies) return null
   const known = ctx.accounts.sessions.get(cookies)
   if (known) return known
-  const name = sessionCookieName(ctx.accounts.origin)
-  const cookie = parse(cookies, name)[name]
+  const cookie = sessionCookieOf(ctx)
   return cookie ? ctx.accounts.sessions.find(cookies, () => lookUp(ctx, cookie)) : null
+}
+
+/** What was sent as the session's cookie, whether or not it is still good. */
+export function sessionCookieOf({ headers, accounts }: Pick<RequestContext, 'headers' | 'accounts'>) {
+  const name = sessionCookieName(accounts.origin)
+  return parse(headers.get('cookie') ?? '', name)[name]
 }
 
 async function lookUp(ctx: RequestContext, cookie: string) {

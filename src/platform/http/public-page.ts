@@ -6,7 +6,7 @@ import { LRUCache } from 'lru-cache'
 const FRESH_MS = 5_000
 const SCRIPT = /<script([^>]*)>([\s\S]*?)<\/script>/g
 
-type Render = (request: Request, nonce: string) => Promise<Response>
+type Render = (nonce: string) => Promise<Response>
 type Bytes = Uint8Array<ArrayBuffer>
 type Page = {
   status: number
@@ -21,26 +21,28 @@ type Page = {
  * Finished pages for everybody: rendered once in a few seconds, compressed, and the same bytes for all, so that a CDN
  * may keep them. Requests that come while a page is being rendered wait for that one rendering.
  */
-export function createPublicPages() {
-  const pages = new LRUCache<string, Promise<Page>>({ max: 500, ttl: FRESH_MS })
-  return async (c: Context, render: Render) => {
-    // Without the host: what a caller claims to have asked for must not decide what others get.
-    const { pathname, search } = new URL(c.req.url)
-    const key = pathname + search
-    let rendering = pages.get(key)
-    if (!rendering) {
-      // Of the caller's request only the address goes in: not the method, and not the signal that they hung up.
-      const nonce = randomBytes(16).toString('base64')
-      rendering = render(new Request(c.req.url, { headers: { accept: 'text/html' } }), nonce).then(
-        (response) => finish(response, nonce),
-      )
-      pages.set(key, rendering)
+export function createPublicPages({ freshMs = FRESH_MS } = {}) {
+  const pages = new LRUCache<string, Page>({ max: 500, ttl: freshMs })
+  /** Pages that aren't there, and parameters: anyone can make them up without end, so they have a small place of their own. */
+  const madeUp = new LRUCache<string, Page>({ max: 50, ttl: freshMs })
+  const underway = new Map<string, Promise<Page>>()
+
+  const make = async (address: string, render: Render) => {
+    const nonce = randomBytes(16).toString('base64')
+    const page = await finish(await render(nonce), nonce)
+    if (page.status < 400 && !address.includes('?')) pages.set(address, page)
+    else if (page.status < 500) madeUp.set(address, page)
+    return page
+  }
+
+  /** `address` must be free of everything that only this caller said: their host, their campaign. */
+  return async (c: Context, address: string, render: Render) => {
+    let page = pages.get(address) ?? madeUp.get(address)
+    if (!page) {
+      const begun = underway.get(address) ?? make(address, render).finally(() => underway.delete(address))
+      underway.set(address, begun)
+      page = await begun
     }
-    const page = await rendering.catch((error: unknown) => {
-      pages.delete(key)
-      throw error
-    })
-    if (page.status >= 500) pages.delete(key)
     if (page.location) return c.redirect(page.location, page.status as 302)
     c.set('scriptHashes', page.hashes)
     return answer(c, page)
