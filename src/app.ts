@@ -9,6 +9,7 @@ import { createHealth } from './health.ts'
 import { createPages, type Pages } from './pages.ts'
 import { createAddressReader } from './platform/client-address.ts'
 import { answerInTime } from './platform/http/answer-in-time.ts'
+import { compressAnswers } from './platform/http/compress-answers.ts'
 import { createErrorAnswer } from './platform/http/answer-error.ts'
 import { numberRequests } from './platform/http/number-requests.ts'
 import { observeRequests } from './platform/http/observe-requests.ts'
@@ -40,6 +41,7 @@ export function createApp({ config, services, pages, isDraining = () => false }:
     .use(observeRequests(log, metrics))
     .use(refuseWhenOverloaded(pressure.isOverloaded))
     .use(answerInTime((path) => (LONG.test(path) ? LONG_DEADLINE_MS : DEADLINE_MS)))
+    .use(compressAnswers)
     .use(async (c, next) => {
       const id = c.get('requestId')
       const socket = c.env.incoming?.socket.remoteAddress

@@ -131,7 +131,8 @@ function isOfNewTable(shape: string, created: Set<string>) {
 
 const TYPE =
   /^(?:text|uuid|jsonb?|boolean|smallint|integer|bigint|real|double precision|date|interval|bytea|numeric|timestamp(?:tz| with time zone)?)(?:\[\])?$/i
-const CONSTANT = / DEFAULT (?:''(?:::\w+(?:\[\])?)?|-?\d+(?:\.\d+)?|true|false|null|now\(\)(?: [+-] interval '')?)(?= |$)/i
+const CONSTANT =
+  / DEFAULT (?:''(?:::\w+(?:\[\])?)?|-?\d+(?:\.\d+)?|true|false|null|now\(\)(?: [+-] interval '')?)(?= |$)/i
 
 /** PostgreSQL works a default out once and keeps it beside the table, unless it differs from row to row. */
 function addsPlainColumn(action: string) {

@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { z } from 'zod'
 import type { ErrorCode } from '../../platform/errors.ts'
+import { answerKept } from '../../platform/http/compress-answers.ts'
 import { describeOperation } from '../../platform/http/describe-operation.ts'
 import { validate } from '../../platform/http/validate.ts'
 import type { ApiEnv } from '../request-context.ts'
@@ -42,7 +43,7 @@ export const feedRoutes = new Hono<ApiEnv>()
     validate('query', schema.feedInput),
     async (c) => {
       const bytes = await listFeed(c.get('ctx'), c.req.valid('query'))
-      return c.body(bytes, 200, { 'Content-Type': 'application/json' })
+      return answerKept(c, bytes, 'application/json')
     },
   )
   .post(

@@ -32,11 +32,11 @@ test('a page is rendered once for all who ask for it, also at the same time', as
 test.each([
   ['slugs that nobody wrote', (i: number) => `/blog/made-up-${i}`],
   ['parameters of a page', (i: number) => `/real?offset=${i}`],
-])('a thousand %s push no real page out', async (_, name) => {
+])('hundreds of %s push no real page out', async (_, name) => {
   const { rendered, ask } = site()
-  const real = many(100, (i) => `/real-${i}`)
+  const real = many(20, (i) => `/real-${i}`)
   for (const address of real) await ask(address)
-  for (const address of many(1_000, name)) await ask(address)
+  for (const address of many(520, name)) await ask(address)
   rendered.length = 0
   for (const address of real) await ask(address)
   expect(rendered).toEqual([])

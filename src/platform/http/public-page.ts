@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Context } from 'hono'
 import { LRUCache } from 'lru-cache'
+import { chooseEncoding } from './choose-encoding.ts'
 
 const FRESH_MS = 5_000
 const SCRIPT = /<script([^>]*)>([\s\S]*?)<\/script>/g
@@ -50,8 +51,7 @@ export function createPublicPages({ freshMs = FRESH_MS } = {}) {
 }
 
 function answer(c: Context, page: Page) {
-  const accepted = c.req.header('accept-encoding') ?? ''
-  const encoding = (['br', 'gzip'] as const).find((name) => accepted.includes(name))
+  const encoding = chooseEncoding(c.req.header('accept-encoding'))
   const headers = {
     'Content-Type': page.type,
     'Cache-Control': page.caching,

@@ -5,6 +5,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { getMimeType } from 'hono/utils/mime'
+import { chooseEncoding } from './choose-encoding.ts'
 import { type Part, readRange } from './read-range.ts'
 
 const COMPRESSIBLE = /^(text\/|image\/svg|application\/(javascript|json|manifest))|javascript/
@@ -33,8 +34,7 @@ export async function serveAssets(folder: string) {
       const changed = ![undefined, asset.etag].includes(c.req.header('if-range'))
       if (part && !changed) return answerPart(c, asset, part)
     }
-    const accepted = c.req.header('accept-encoding') ?? ''
-    const encoding = (['br', 'gzip'] as const).find((name) => asset[name] && accepted.includes(name))
+    const encoding = asset.br && chooseEncoding(c.req.header('accept-encoding'))
     const headers = encoding ? { ...asset.headers, 'Content-Encoding': encoding } : asset.headers
     return c.body((encoding && asset[encoding]) || asset.plain, 200, headers)
   })
