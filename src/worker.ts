@@ -19,9 +19,10 @@ import { remindOfTrialEnds } from './features/mails/remind-of-trial-ends.ts'
 import { removeOrphanedLogos } from './features/products/logos/remove-orphaned-logos.ts'
 import { createUsageLimits } from './features/usage-limits.ts'
 import { jobs } from './jobs.ts'
+import { urgencies } from './platform/job.ts'
 import { createLog } from './platform/log.ts'
 import { createMetrics } from './platform/metrics.ts'
-import { createConsumer, createQueue, TryLater } from './platform/queue.ts'
+import { createConsumer, createQueues, TryLater } from './platform/queue.ts'
 import { createPatientRedis, createRedis } from './platform/redis.ts'
 import { repeat } from './platform/repeat.ts'
 import { shutDownOnSignal } from './platform/shutdown.ts'
@@ -35,7 +36,7 @@ const pool = createPool(config.databaseUrl, config.poolSize)
 const db = drizzle(pool, { casing: 'snake_case' })
 const redis = createRedis({ url: config.redis.url, log })
 const patientRedis = createPatientRedis({ url: config.redis.url, log: log.with({ reason: 'consumer' }) })
-const mailer = createMailer({ ...config.mail, connections: config.concurrency })
+const mailer = createMailer({ ...config.mail, connections: config.concurrency * urgencies.length })
 const storage = createStorage(config.storage)
 const billingPool = createPool(config.billingDatabaseUrl, config.concurrency)
 const billing = createBilling({
@@ -49,11 +50,11 @@ const limits = createUsageLimits(redis, prefix)
 const throttles = createThrottles(redis, prefix)
 const { supportInbox } = config
 const parts = { db, mailer, storage, billing, limits, throttles, mailLinks, supportInbox }
-const queue = createQueue(redis, config.redis.prefix, log)
+const queues = createQueues(redis, config.redis.prefix, log)
 
 const relay = repeat({
   everyMs: 250,
-  run: async () => (redis.status === 'ready' ? relayOutbox(db, queue.add) : 0),
+  run: async () => (redis.status === 'ready' && (await relayOutbox(db, queues)).more ? 1 : 0),
   onError: (err) => log.warn('outbox.relay_failed', { err }),
 })
 
@@ -94,27 +95,25 @@ const reconciler = config.stripe && keepReconciled({ billing, db, metrics, log }
 const reddit = createReddit(config.reddit, { redis, prefix, log, metrics })
 const forgetter = config.reddit && keepForgetting({ reddit, redis, prefix, metrics, log })
 
-const consumer = createConsumer({
-  connection: patientRedis,
-  prefix: config.redis.prefix,
-  concurrency: config.concurrency,
-  log,
-  run: async (jobId, topic) => {
-    const outcome = await runJob(db, jobs, parts, jobId).catch((err) => {
-      log.error('job.not_run', { jobId, topic, err })
-      throw new TryLater()
-    })
-    metrics.jobs.inc({ topic, outcome: outcome.kind })
-    if (outcome.kind === 'held') throw new TryLater()
-    if (outcome.kind === 'given_up') {
-      log.error('job.given_up', { jobId, topic, attempts: outcome.attempts, err: outcome.error })
-    }
-    if (outcome.kind === 'failed') {
-      log.warn('job.failed', { jobId, topic, attempts: outcome.attempts, err: outcome.error })
-      throw new TryLater(outcome.retryInMs)
-    }
-  },
-})
+async function run(jobId: string, topic: string) {
+  const outcome = await runJob(db, jobs, parts, jobId).catch((err) => {
+    log.error('job.not_run', { jobId, topic, err })
+    throw new TryLater()
+  })
+  metrics.jobs.inc({ topic, outcome: outcome.kind })
+  if (outcome.kind === 'held') throw new TryLater()
+  if (outcome.kind === 'given_up') {
+    log.error('job.given_up', { jobId, topic, attempts: outcome.attempts, err: outcome.error })
+  }
+  if (outcome.kind === 'failed') {
+    log.warn('job.failed', { jobId, topic, attempts: outcome.attempts, err: outcome.error })
+  }
+}
+
+const { concurrency } = config
+const consumers = urgencies.map((urgency) =>
+  createConsumer({ urgency, connection: patientRedis, prefix, concurrency, log, run }),
+)
 
 watchOutbox(db, metrics)
 const health = config.port
@@ -126,15 +125,15 @@ shutDownOnSignal(log, 30_000, [
   { name: 'relay', run: relay.stop },
   { name: 'sweeper', run: sweeper.stop },
   {
-    name: 'consumer and what repeats',
+    name: 'consumers and what repeats',
     run: async () => {
       // Without Redis there is nobody to say goodbye to; the leases in the outbox run out by themselves.
-      const consumed = consumer.close(patientRedis.status !== 'ready')
+      const consumed = consumers.map((consumer) => consumer.close(patientRedis.status !== 'ready'))
       const loops = [cleaner, settler, reminder, reconciler, forgetter]
-      await Promise.all([consumed, ...loops.map((loop) => loop?.stop())])
+      await Promise.all([...consumed, ...loops.map((loop) => loop?.stop())])
     },
   },
-  { name: 'queue', run: queue.close },
+  { name: 'queues', run: queues.close },
   {
     name: 'connections',
     run: async () => {

@@ -1,35 +1,43 @@
 import { Queue, Worker } from 'bullmq'
 import type { Redis } from 'ioredis'
+import { urgencies, type Urgency } from './job.ts'
 import type { Log } from './log.ts'
 
-const NAME = 'work'
+/** Every piece of work was once in the queue 'work': whatever an older version left there is done by those for 'soon'. */
+const names: Record<Urgency, string> = { now: 'work-now', soon: 'work', later: 'work-later' }
+/** What waits beyond it waits in the outbox: 0.7 kB of Redis each, and done before the sweeper takes it for lost. */
+const ENOUGH = 1_000
 const HELD_RETRY_MS = 5_000
 
-/** Thrown by a consumer to have the entry come back later; the outbox row counts the attempts, not the queue. */
+/** Thrown by a consumer to have the entry come back in a moment; the outbox row counts the attempts, not the queue. */
 export class TryLater extends Error {
   override name = 'TryLater'
-  readonly inMs: number
-
-  constructor(inMs = HELD_RETRY_MS) {
-    super('try later')
-    this.inMs = inMs
-  }
 }
 
 type Entry = { id: string; topic: string }
 
-export function createQueue(connection: Redis, prefix: string, log: Log) {
-  const queue = new Queue(NAME, { connection, prefix, skipVersionCheck: true })
-  queue.on('error', (err) => log.debug('queue.error', { err }))
+/** One queue for each urgency. */
+export function createQueues(connection: Redis, prefix: string, log: Log) {
+  const open = (urgency: Urgency) => {
+    const queue = new Queue(names[urgency], { connection, prefix, skipVersionCheck: true })
+    queue.on('error', (err) => log.debug('queue.error', { err }))
+    return queue
+  }
+  const queues = { now: open('now'), soon: open('soon'), later: open('later') }
   return {
+    /** How many entries a queue takes before it has enough. */
+    room: async (urgency: Urgency) =>
+      ENOUGH - (await queues[urgency].getJobCountByTypes('wait', 'active', 'delayed', 'paused')),
     /** The row's id is the job's id: what is queued already is not queued twice. */
-    add: async (entries: Entry[]) => {
-      await queue.addBulk(
+    add: async (urgency: Urgency, entries: Entry[]) => {
+      await queues[urgency].addBulk(
         entries.map(({ id, topic }) => ({
           name: topic,
           data: {},
           opts: {
             jobId: id,
+            // Someone who asked just now still waits; someone who asked long ago has left.
+            lifo: urgency === 'now',
             attempts: 1_000,
             backoff: { type: 'custom' },
             removeOnComplete: true,
@@ -38,11 +46,14 @@ export function createQueue(connection: Redis, prefix: string, log: Log) {
         })),
       )
     },
-    close: () => queue.close(),
+    close: async () => {
+      await Promise.all(urgencies.map((urgency) => queues[urgency].close()))
+    },
   }
 }
 
 type ConsumerOptions = {
+  urgency: Urgency
   log: Log
   connection: Redis
   prefix: string
@@ -51,9 +62,9 @@ type ConsumerOptions = {
 }
 
 /** A killed worker's entries come back after its lock of 15 s ran out. */
-export function createConsumer({ connection, prefix, concurrency, run, log }: ConsumerOptions) {
+export function createConsumer({ urgency, connection, prefix, concurrency, run, log }: ConsumerOptions) {
   const worker = new Worker(
-    NAME,
+    names[urgency],
     async (job) => {
       if (job.id) await run(job.id, job.name)
     },
@@ -64,7 +75,7 @@ export function createConsumer({ connection, prefix, concurrency, run, log }: Co
       lockDuration: 15_000,
       stalledInterval: 5_000,
       settings: {
-        backoffStrategy: (_made, _type, error) => (error instanceof TryLater ? error.inMs : HELD_RETRY_MS),
+        backoffStrategy: () => HELD_RETRY_MS,
       },
     },
   )

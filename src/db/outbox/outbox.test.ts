@@ -2,7 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { z } from 'zod'
 import { cloneDatabase } from '../../../test/database.ts'
-import { defineJob, PermanentFailure } from '../../platform/job.ts'
+import { defineJob, PermanentFailure, type Urgency } from '../../platform/job.ts'
 import { createPool } from '../pool.ts'
 import { enqueue } from './enqueue.ts'
 import { markProcessed, wasProcessed } from './once.ts'
@@ -20,6 +20,7 @@ const payload = z.strictObject({ n: z.number() })
 type Context = { ran: number[]; fail?: Error }
 const job = defineJob({
   topic: 'test.count',
+  urgency: 'soon',
   payload,
   maxAttempts: 3,
   handle: async (ctx: Context, { n }) => {
@@ -30,6 +31,8 @@ const job = defineJob({
 const jobs = new Map([[job.topic, job]])
 
 const rows = async () => (await superuser.query('select * from outbox order by created_at')).rows
+type Queues = Parameters<typeof relayOutbox>[1]
+const withRoom = (most: number, add: Queues['add']): Queues => ({ room: async () => most, add })
 async function one() {
   await enqueue(db, job, { n: 1 })
   return (await rows())[0].id as string
@@ -51,8 +54,9 @@ test('a payload that does not fit is refused where it is asked for', async () =>
 test('five relays at once hand over every row exactly once', async () => {
   for (let n = 0; n < 700; n += 1) await enqueue(db, job, { n })
   const handed: string[] = []
+  const queues = withRoom(Infinity, async (_, entries) => void handed.push(...entries.map(({ id }) => id)))
   const relay = async () => {
-    while ((await relayOutbox(db, async (entries) => void handed.push(...entries.map(({ id }) => id)))) > 0);
+    while ((await relayOutbox(db, queues)).count > 0);
   }
   await Promise.all(Array.from({ length: 5 }, relay))
   expect(handed.length).toBe(700)
@@ -64,7 +68,7 @@ test('rows that the queue refuses wait again', async () => {
   const refuse = async () => {
     throw new Error('no queue')
   }
-  await expect(relayOutbox(db, refuse)).rejects.toThrow('no queue')
+  await expect(relayOutbox(db, withRoom(Infinity, refuse))).rejects.toThrow('no queue')
   expect((await rows())[0].enqueued_at).toBeNull()
 })
 
@@ -131,18 +135,64 @@ test('the sweeper hands over again what got lost, and only that', async () => {
   expect(waiting.map((row) => row.payload.n)).toEqual([1])
 })
 
-test('work that waits for its next try does not look lost', async () => {
+test('work that failed waits in the outbox until its next try is due, and does not look lost', async () => {
   const id = await one()
-  const outcome = await runJob(db, jobs, { ran: [], fail: new Error('busy') }, id)
-  expect(outcome).toMatchObject({ kind: 'failed', retryInMs: expect.any(Number) })
-  await superuser.query(`update outbox set enqueued_at = enqueued_at - interval '59 seconds'`)
+  const handed: string[] = []
+  const queues = withRoom(
+    Infinity,
+    async (_, entries) => void handed.push(...entries.map((entry) => entry.id)),
+  )
+  await relayOutbox(db, queues)
+  expect(await runJob(db, jobs, { ran: [], fail: new Error('busy') }, id)).toMatchObject({ kind: 'failed' })
+  await superuser.query(`update outbox set due_at = due_at + interval '1 minute'`)
   expect((await sweepOutbox(db)).handedOverAgain).toBe(0)
+  await relayOutbox(db, queues)
+  expect(handed, `handed over ${handed.length} times`).toEqual([id])
+  await superuser.query(`update outbox set due_at = now()`)
+  await relayOutbox(db, queues)
+  expect(handed, `handed over ${handed.length} times`).toEqual([id, id])
+})
+
+test('the most urgent is handed over first; of that the newest, of all else the oldest', async () => {
+  const urgent = { ...job, urgency: ({ n }: { n: number }) => (n % 2 ? 'now' : 'later') as Urgency }
+  for (const n of [0, 1, 2, 3]) await enqueue(db, urgent, { n })
+  const numbers = new Map((await rows()).map((row) => [row.id, row.payload.n]))
+  const handed: [Urgency, number[]][] = []
+  await relayOutbox(
+    db,
+    withRoom(
+      1,
+      async (urgency, entries) => void handed.push([urgency, entries.map(({ id }) => numbers.get(id))]),
+    ),
+  )
+  expect(handed).toEqual([
+    ['now', [3]],
+    ['later', [0]],
+  ])
+})
+
+test('a queue that has enough gets nothing more, and no queue is asked while nothing is due', async () => {
+  const asked: Urgency[] = []
+  const handed: string[] = []
+  const queues: Queues = {
+    room: async (urgency) => {
+      asked.push(urgency)
+      return 0
+    },
+    add: async (_, entries) => void handed.push(...entries.map(({ id }) => id)),
+  }
+  expect(await relayOutbox(db, queues)).toEqual({ count: 0, more: false })
+  expect(asked).toEqual([])
+  await one()
+  expect(await relayOutbox(db, queues)).toEqual({ count: 0, more: false })
+  expect([asked, handed]).toEqual([['soon'], []])
 })
 
 test('a worker that lost its row to another changes nothing any more', async () => {
   const id = await one()
   const slow = defineJob({
     topic: 'test.slow',
+    urgency: 'soon',
     payload,
     maxAttempts: 3,
     handle: async () => {
@@ -166,14 +216,15 @@ test('what was given up is tried again when the operator says so', async () => {
   expect(await runJob(db, jobs, ctx, id)).toEqual({ kind: 'done' })
 })
 
-test('old work is removed, and what was given up forgets its payload after a week', async () => {
+test('old work is removed, and what was given up forgets its payload after a week and leaves after a month', async () => {
   await superuser.query(
     `insert into outbox (topic, done_at) values ('old', now() - interval '8 days'), ('new', now())`,
   )
   await superuser.query(
-    `insert into outbox (topic, payload, failed_at) values ('bad', '{"n": 1}', now() - interval '8 days')`,
+    `insert into outbox (topic, payload, failed_at) values
+      ('bad', '{"n": 1}', now() - interval '8 days'), ('gone', null, now() - interval '31 days')`,
   )
-  expect((await sweepOutbox(db)).removed).toBe(2)
+  expect((await sweepOutbox(db)).removed).toBe(3)
   const left = (await superuser.query('select topic, payload from outbox order by topic')).rows
   expect(left).toEqual([
     { topic: 'bad', payload: null },

@@ -12,7 +12,8 @@ type Outcome =
   | { kind: 'skipped' }
   /** Another worker is on it, or died on it just now: look again later. */
   | { kind: 'held' }
-  | { kind: 'failed'; error: unknown; attempts: number; retryInMs: number }
+  /** It waits in the outbox until it is due again. */
+  | { kind: 'failed'; error: unknown; attempts: number }
   | { kind: 'given_up'; error: unknown; attempts: number }
 
 type Claim = { id: string; topic: string; payload: unknown; attempts: number }
@@ -40,14 +41,9 @@ export async function runJob<Context>(
       await closeRow(db, claim, sql`failed_at = now(), ${lastError}`)
       return { kind: 'given_up', error, attempts }
     }
-    // The sweeper reckons from enqueued_at, so a row that waits on purpose doesn't look lost.
-    const retryInMs = retryDelayMs(attempts)
-    await closeRow(
-      db,
-      claim,
-      sql`enqueued_at = now() + make_interval(secs => ${retryInMs / 1000}), ${lastError}`,
-    )
-    return { kind: 'failed', error, attempts, retryInMs }
+    const dueAt = sql`now() + make_interval(secs => ${retryDelayMs(attempts) / 1000})`
+    await closeRow(db, claim, sql`enqueued_at = null, due_at = ${dueAt}, ${lastError}`)
+    return { kind: 'failed', error, attempts }
   } finally {
     clearInterval(renewal)
   }

@@ -20,6 +20,8 @@ export async function sweepOutbox(db: NodePgDatabase) {
       select id from outbox where done_at < now() - interval '7 days' limit ${BATCH})`),
     db.execute(sql`update outbox set payload = null where id in (
       select id from outbox where failed_at < now() - interval '7 days' and payload is not null limit ${BATCH})`),
+    db.execute(sql`delete from outbox where id in (
+      select id from outbox where failed_at < now() - interval '30 days' order by failed_at limit ${BATCH})`),
     db.execute(sql`delete from processed where key in (
       select key from processed where at < now() - interval '30 days' limit ${BATCH})`),
   ])
@@ -40,7 +42,7 @@ export async function measureOutbox(db: NodePgDatabase) {
 /** What was given up is tried again, after its cause was mended. Returns how much that is. */
 export async function retryGivenUp(db: NodePgDatabase) {
   const { rowCount } = await db.execute(sql`
-    update outbox set failed_at = null, attempts = 0, enqueued_at = null
+    update outbox set failed_at = null, attempts = 0, enqueued_at = null, due_at = now()
     where failed_at is not null and payload is not null`)
   return rowCount ?? 0
 }

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, jsonb, pgPolicy, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { check, index, integer, jsonb, pgPolicy, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { urgencies } from '../../platform/job.ts'
 import { appAuth, appBilling, appSupport, appUser, appWorker } from './roles.ts'
 
 const at = () => timestamp({ withTimezone: true })
@@ -15,6 +16,10 @@ export const outbox = pgTable(
     topic: text().notNull(),
     payload: jsonb(),
     createdAt: at().notNull().defaultNow(),
+    /** Which queue carries it. */
+    urgency: text({ enum: urgencies }).notNull().default('soon'),
+    /** Not handed over before: after a failure the next try waits here. */
+    dueAt: at().notNull().defaultNow(),
     /** Set when the row was handed to the queue; emptied again by the sweeper if the work got lost. */
     enqueuedAt: at(),
     /** While in the future, one worker is on it and no other starts. */
@@ -25,13 +30,16 @@ export const outbox = pgTable(
     lastError: text(),
   },
   (t) => [
-    index('outbox_to_enqueue_idx')
-      .on(t.createdAt)
+    // A row of no queue would wait for ever.
+    check('outbox_urgency_known', sql`${t.urgency} in ('now', 'soon', 'later')`),
+    index('outbox_due_idx')
+      .on(t.urgency, t.dueAt)
       .where(sql`${t.enqueuedAt} is null and ${t.doneAt} is null and ${t.failedAt} is null`),
     index('outbox_unfinished_idx')
       .on(t.enqueuedAt)
       .where(sql`${t.enqueuedAt} is not null and ${t.doneAt} is null and ${t.failedAt} is null`),
     index('outbox_done_idx').on(t.doneAt).where(sql`${t.doneAt} is not null`),
+    index('outbox_failed_idx').on(t.failedAt).where(sql`${t.failedAt} is not null`),
     index('outbox_open_idx').on(t.createdAt).where(sql`${t.doneAt} is null`),
     pgPolicy('outbox_insert', {
       for: 'insert',

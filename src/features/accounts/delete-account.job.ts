@@ -36,6 +36,7 @@ const UPLOAD_MS = 30_000
  */
 export const deleteAccountJob = defineJob({
   topic: 'accounts.delete',
+  urgency: 'later',
   payload: z.strictObject({ userId: z.uuid(), email: z.email() }),
   maxAttempts: 10_000,
   handle: async (ctx: Context, leaver, key) => {

@@ -24,11 +24,20 @@ const accountMail = z.strictObject({
 })
 export type AccountMail = z.infer<typeof accountMail>
 
+/** Someone looks at a page that says: check your mail. */
+const isAwaited = new Set<AccountMail['template']>([
+  'verify-email',
+  'existing-account',
+  'reset-password',
+  'first-password',
+])
+
 type Context = { db: NodePgDatabase; mailer: Mailer }
 
 /** Twenty attempts with growing waits span one to two hours; by then most of these links are of no use. */
 export const sendAccountMail = defineJob({
   topic: 'accounts.mail',
+  urgency: ({ template }) => (isAwaited.has(template) ? 'now' : 'soon'),
   payload: accountMail,
   maxAttempts: 20,
   handle: (ctx: Context, { template, to, url, at }, key) =>

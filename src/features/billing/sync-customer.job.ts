@@ -9,6 +9,7 @@ const PATIENCE_MS = 3_000
 /** Stripe said that something about this customer has changed; what it is, we ask. */
 export const syncCustomerJob = defineJob({
   topic: 'billing.sync',
+  urgency: 'soon',
   payload: z.strictObject({ customerId: z.string(), since: z.string() }),
   maxAttempts: 20,
   handle: async ({ billing }: { billing: Billing }, { customerId, since }) => {

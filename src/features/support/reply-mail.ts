@@ -3,6 +3,7 @@ import { z } from 'zod'
 /** What is asked of the worker when a request was answered. Apart from the job, so that asking needs no mail layout. */
 export const replyMail = {
   topic: 'support.reply-mail',
+  urgency: 'soon' as const,
   payload: z.strictObject({
     /** Whose request it is; the address is what they typed. */
     userId: z.uuid(),

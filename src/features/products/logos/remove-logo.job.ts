@@ -11,6 +11,7 @@ type Context = { db: NodePgDatabase; storage: Storage }
 /** Removes a logo that was replaced. One that a product shows, or shows again, stays. */
 export const removeLogo = defineJob({
   topic: 'products.remove-logo',
+  urgency: 'later',
   payload: z.strictObject({ name: z.string().max(200) }),
   maxAttempts: 20,
   handle: async ({ db, storage }: Context, { name }) => {
