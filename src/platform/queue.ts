@@ -27,7 +27,7 @@ export function createQueues(connection: Redis, prefix: string, log: Log) {
   return {
     /** How many entries a queue takes before it has enough. */
     room: async (urgency: Urgency) =>
-      ENOUGH - (await queues[urgency].getJobCountByTypes('wait', 'active', 'delayed', 'paused')),
+      ENOUGH - (await queues[urgency].getJobCountByTypes('wait', 'active', 'delayed')),
     /** The row's id is the job's id: what is queued already is not queued twice. */
     add: async (urgency: Urgency, entries: Entry[]) => {
       await queues[urgency].addBulk(

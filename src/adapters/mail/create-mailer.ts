@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer'
+import { writeMessage } from './write-message.ts'
 
 export type Mail = {
   to: string
@@ -39,7 +40,7 @@ export function createMailer({ smtpUrl, from, connections }: Options) {
     send: async ({ key, unsubscribeUrl, ...mail }: Mail): Promise<MailOutcome> => {
       try {
         const headers = unsubscribeUrl ? oneClick(unsubscribeUrl) : {}
-        await transport.sendMail({ from, messageId: `<${key}@${domain}>`, headers, ...mail })
+        await transport.sendMail(writeMessage({ from, messageId: `<${key}@${domain}>`, headers, ...mail }))
         return { kind: 'sent' }
       } catch (error) {
         return judge(error as SmtpError)
