@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { Redis } from 'ioredis'
 import { afterAll, afterEach, expect, test } from 'vitest'
-import { type Process, startProcess } from '../../scripts/stack/start-process.ts'
+import { startProcess } from '../../scripts/stack/start-process.ts'
 import { startMail } from '../../simulators/mail/start-mail.ts'
 import { enqueue } from '../../src/db/outbox/enqueue.ts'
 import { createPool } from '../../src/db/pool.ts'
@@ -17,16 +17,23 @@ const prefix = `crowded_${randomBytes(4).toString('hex')}`
 const redis = new Redis()
 const mail = await startMail({ port: 0, smtpPort: 0 })
 const pool = createPool(roleUrls.auth, 1)
-let worker: Process | undefined
+const worker = startProcess(['src/worker.ts'], {
+  DATABASE_URL: databaseUrl,
+  REDIS_PREFIX: prefix,
+  SMTP_URL: mail.smtp,
+  MAIL_FROM: 'Threadlark <hello@threadlark.test>',
+  MAIL_SECRET: 'only-for-tests-only-for-tests-only-for-tests',
+  LOG_LEVEL: 'error',
+})
 
 afterEach(async () => {
-  await worker?.kill()
-  const keys = await keysInRedis()
-  if (keys.length > 0) await redis.unlink(...keys)
   await superuser.query('truncate outbox')
   await fetch(`${mail.url}/messages`, { method: 'DELETE' })
 })
 afterAll(async () => {
+  await worker.kill()
+  const keys = await keysInRedis()
+  if (keys.length > 0) await redis.unlink(...keys)
   await Promise.all([pool.end(), mail.close(), redis.quit()])
 })
 
@@ -35,16 +42,6 @@ async function keysInRedis() {
   for await (const keys of redis.scanStream({ match: `${prefix}:*`, count: 5_000 })) found.push(...keys)
   return found
 }
-
-const startWorker = () =>
-  startProcess(['src/worker.ts'], {
-    DATABASE_URL: databaseUrl,
-    REDIS_PREFIX: prefix,
-    SMTP_URL: mail.smtp,
-    MAIL_FROM: 'Threadlark <hello@threadlark.test>',
-    MAIL_SECRET: 'only-for-tests-only-for-tests-only-for-tests',
-    LOG_LEVEL: 'error',
-  })
 
 const arrived = async (to = '') =>
   ((await (await fetch(`${mail.url}/messages?${new URLSearchParams(to && { to })}`)).json()) as unknown[])
@@ -66,7 +63,6 @@ test.each([
      from generate_series(1, $3) n`,
     [urgency, template, crowd],
   )
-  worker = startWorker()
   await until(async () => (await arrived()) >= 50, 30_000)
 
   const to = 'owner@threadlark.test'
