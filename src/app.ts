@@ -39,7 +39,7 @@ export function createApp({ config, services, pages, isDraining = () => false }:
     .use(secureAnswers({ https, imageHosts: content.imageHosts, collector: config.collector }))
     .use(numberRequests)
     .use(observeRequests(log, metrics))
-    .use(refuseWhenOverloaded(pressure.isOverloaded))
+    .use(refuseWhenOverloaded(pressure))
     .use(answerInTime((path) => (LONG.test(path) ? LONG_DEADLINE_MS : DEADLINE_MS)))
     .use(compressAnswers)
     .use(async (c, next) => {

@@ -167,8 +167,7 @@ const serverEnv = z
       .regex(/^sha(256|384|512)-[A-Za-z0-9+/]+={0,2}$/, 'must be like sha384-…')
       .optional(),
     METRICS_TOKEN: z.string().min(16, 'must be at least 16 characters long').optional(),
-    OVERLOAD_DELAY_MS: z.coerce.number<string>().int().min(50).max(60_000).default(250),
-    OVERLOAD_UTILIZATION: z.coerce.number<string>().min(0.5).max(1).default(0.95),
+    OVERLOAD_BACKLOG_MS: z.coerce.number<string>().int().min(50).max(60_000).default(400),
     DRAIN_DELAY_MS: z.coerce.number<string>().int().min(0).max(8_000).default(0),
   })
   .refine(hasOrigin, needsOrigin)
@@ -375,7 +374,7 @@ export function loadServerConfig(env: Environment = process.env) {
         }
       : undefined,
     metricsToken: e.METRICS_TOKEN,
-    overload: { eventLoopDelayMs: e.OVERLOAD_DELAY_MS, utilization: e.OVERLOAD_UTILIZATION },
+    overloadBacklogMs: e.OVERLOAD_BACKLOG_MS,
     drainDelayMs: e.DRAIN_DELAY_MS,
   })
 }

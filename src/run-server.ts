@@ -12,6 +12,8 @@ import { createServices } from './services.ts'
 /** As long as the longest request may take (app.ts), and a second. */
 const DRAIN_MS = 36_000
 const CLOSE_MS = 9_000
+/** As many as Linux allows by default (net.core.somaxconn). */
+const MOST_ARRIVING = 4_096
 
 /** Serves until SIGTERM: then it first says that it is unready, finishes what it began, and lets go of everything. */
 export async function runServer(config: ServerConfig, pages: Pages, server = createServer()) {
@@ -20,10 +22,12 @@ export async function runServer(config: ServerConfig, pages: Pages, server = cre
   let draining = false
   const app = createApp({ config, services, pages, isDraining: () => draining })
   server.on('request', getRequestListener(app.fetch))
+  server.on('connection', services.pressure.arrive)
   // Longer than a load balancer keeps its connections, so that it never reuses one that we are closing.
   server.keepAliveTimeout = 65_000
   server.requestTimeout = 40_000
-  server.listen(config.port, config.host)
+  // Whoever finds this line full is not refused but tries again seconds later, without a word from us.
+  server.listen({ port: config.port, host: config.host, backlog: MOST_ARRIVING })
   await once(server, 'listening')
   log.info('server.listening', { port: config.port, origin: config.origin })
 

@@ -64,12 +64,17 @@ export function createServices(config: ServerConfig, log: Log) {
   })
   // Those who wait for billing wait for Stripe; that is no reason to refuse everybody else.
   const poolWaiting = () => pools.app.waitingCount + pools.auth.waitingCount
-  const pressure = watchPressure({ poolWaiting, limits: config.overload })
+  const pressure = watchPressure({ poolWaiting, backlogMs: config.overloadBacklogMs })
   const metrics = createMetrics()
   const { prefix } = config.redis
   const reddit = createReddit(config.reddit, { redis, prefix, log, metrics })
   const posts = createCachedReddit(reddit, createCache({ redis, prefix, hardMaxAgeMs: MAX_AGE_MS }))
   metrics.gauge('database_waiting', 'Queries waiting for a connection', poolWaiting)
+  metrics.gauge(
+    'backlog_seconds',
+    'Processor time that the requests under way may still take',
+    () => pressure.backlogMs() / 1_000,
+  )
   metrics.gauge('redis_up', '1 while Redis answers', () => (redis.status === 'ready' ? 1 : 0))
 
   const spending = createSpending({

@@ -1,31 +1,95 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test } from 'vitest'
+import { createBacklog } from './backlog.ts'
 import { watchPressure } from './pressure.ts'
 
-function block(ms: number) {
-  const end = performance.now() + ms
-  while (performance.now() < end);
+/** A process that answers requests of 20 ms each, ten in a measured while, and then has so many under way. */
+function busyWith(underWay: number, { idleMs = 0 } = {}) {
+  const backlog = createBacklog(400)
+  for (let sample = 0; sample < 100; sample += 1) {
+    for (let n = 0; n < 10; n += 1) backlog.begin()()
+    backlog.measure({ cpuMs: 200, idleMs, turns: 100 })
+  }
+  const ends = Array.from({ length: underWay }, backlog.begin)
+  return { backlog, ends }
 }
 
-test('an event loop that is late for a while is overload, and recovers', async () => {
-  const pressure = watchPressure({ poolWaiting: () => 0, sampleMs: 50, limits: { eventLoopDelayMs: 20 } })
-  await wait(150)
-  expect(pressure.isOverloaded()).toBe(false)
-  const giveUpAt = performance.now() + 5_000
-  while (!pressure.isOverloaded() && performance.now() < giveUpAt) {
-    block(60)
-    await wait(1)
+test('more requests under way than the processor can do in time are overload, until enough of them are done', () => {
+  const { backlog, ends } = busyWith(40)
+  expect(backlog.lengthMs()).toBeCloseTo(800, 0)
+  expect(backlog.isTooLong()).toBe(true)
+  for (const end of ends.slice(0, 21)) end()
+  expect(backlog.isTooLong()).toBe(false)
+})
+
+test('time that a neighbour takes away is no overload, however little is left', () => {
+  const backlog = createBacklog(400)
+  for (let sample = 0; sample < 100; sample += 1) {
+    // Of each second one request had 5 ms; the rest it waited for the processor, or for somebody to ask.
+    backlog.begin()()
+    backlog.measure({ cpuMs: 5, idleMs: 20, turns: 100 })
   }
-  expect(pressure.isOverloaded()).toBe(true)
-  await expect.poll(() => pressure.isOverloaded(), { timeout: 5_000 }).toBe(false)
-  pressure.stop()
+  const ends = Array.from({ length: 15 }, backlog.begin)
+  expect(backlog.isTooLong()).toBe(false)
+  expect(ends.length).toBe(15)
+})
+
+test('a process that gets half a processor is overloaded by as many requests as one that gets a whole', () => {
+  // The other half is in neither measure.
+  const { backlog } = busyWith(40, { idleMs: 0 })
+  expect(backlog.isTooLong()).toBe(true)
+})
+
+test('many who wait for somebody else are no overload while the processor has time', () => {
+  const { backlog } = busyWith(1_000, { idleMs: 200 })
+  expect(backlog.isTooLong()).toBe(false)
+})
+
+test('somebody new in every turn of a busy event loop means that more are waiting outside', () => {
+  const backlog = createBacklog(400)
+  const turn = (arrived: number, idleMs: number) => {
+    for (let n = 0; n < arrived; n += 1) backlog.arrive()
+    backlog.measure({ cpuMs: 100, idleMs, turns: 10 })
+    return backlog.isTooLong()
+  }
+  expect([turn(10, 0), turn(3, 0), turn(10, 100)]).toEqual([true, false, false])
+})
+
+test('a few requests are never too many, whatever each costs', () => {
+  const backlog = createBacklog(400)
+  for (let n = 0; n < 15; n += 1) backlog.begin()
+  backlog.begin()()
+  for (let sample = 0; sample < 50; sample += 1) backlog.measure({ cpuMs: 1_000, idleMs: 0, turns: 100 })
+  expect(backlog.isTooLong()).toBe(false)
+})
+
+test('what a request costs follows what requests cost lately', () => {
+  const { backlog } = busyWith(1)
+  for (let sample = 0; sample < 100; sample += 1) {
+    for (let n = 0; n < 100; n += 1) backlog.begin()()
+    backlog.measure({ cpuMs: 200, idleMs: 0, turns: 100 })
+  }
+  expect(backlog.lengthMs()).toBeCloseTo(2, 0)
 })
 
 test('a queue before the database is overload', () => {
   let waiting = 50
-  const pressure = watchPressure({ poolWaiting: () => waiting })
+  const pressure = watchPressure({ poolWaiting: () => waiting, backlogMs: 400 })
   expect(pressure.isOverloaded()).toBe(false)
   waiting = 51
   expect(pressure.isOverloaded()).toBe(true)
+  pressure.stop()
+})
+
+test('a process that has only work is busy, measured by its own processor time', async () => {
+  const pressure = watchPressure({ poolWaiting: () => 0, backlogMs: 1 })
+  for (let n = 0; n < 50; n += 1) pressure.begin()
+  const giveUpAt = performance.now() + 15_000
+  while (!pressure.isOverloaded() && performance.now() < giveUpAt) {
+    for (let n = 0; n < 1e6; n += 1) Math.sqrt(n)
+    await new Promise((resolve) => setImmediate(resolve))
+  }
+  expect(pressure.isOverloaded()).toBe(true)
+  // With nothing to do there is time to spare, though all of them are still under way.
+  await expect.poll(pressure.isOverloaded, { timeout: 15_000 }).toBe(false)
   pressure.stop()
 })

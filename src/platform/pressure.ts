@@ -1,35 +1,44 @@
-import { monitorEventLoopDelay, performance } from 'node:perf_hooks'
+import { performance } from 'node:perf_hooks'
+import { createBacklog, type Measured } from './backlog.ts'
 
-type PressureLimits = { eventLoopDelayMs: number; utilization: number; poolWaiting: number }
-type Options = { poolWaiting: () => number; sampleMs?: number; limits?: Partial<PressureLimits> }
+type Options = {
+  poolWaiting: () => number
+  /** The processor time that requests under way may still take, together. */
+  backlogMs: number
+}
 
-const DEFAULTS: PressureLimits = { eventLoopDelayMs: 250, utilization: 0.95, poolWaiting: 50 }
+const MOST_WAITING = 50
+/** Short, because what comes in until it is noticed has to be done. */
+const SAMPLE_MS = 100
 
-/**
- * Tells when this process has more work than it can do in time. One busy sample (a start, a garbage collection)
- * isn't overload: the event loop must be late in two samples running.
- */
-export function watchPressure({ poolWaiting, sampleMs = 500, limits }: Options) {
-  const max = { ...DEFAULTS, ...limits }
-  const histogram = monitorEventLoopDelay({ resolution: 10 })
-  histogram.enable()
-  let before = performance.eventLoopUtilization()
-  let lateSamples = 0
-
-  const timer = setInterval(() => {
-    const delayMs = histogram.percentile(90) / 1e6
-    const { utilization } = performance.eventLoopUtilization(before)
-    before = performance.eventLoopUtilization()
-    histogram.reset()
-    const late = delayMs > max.eventLoopDelayMs || utilization > max.utilization
-    lateSamples = late ? lateSamples + 1 : 0
-  }, sampleMs).unref()
-
+/** Tells when this process has more work than it can do in time. docs/decisions/0005-load-shedding.md says why like this. */
+export function watchPressure({ poolWaiting, backlogMs }: Options) {
+  const backlog = createBacklog(backlogMs)
+  const measure = meterProcessor()
+  const timer = setInterval(() => backlog.measure(measure()), SAMPLE_MS).unref()
   return {
-    isOverloaded: () => lateSamples >= 2 || poolWaiting() > max.poolWaiting,
-    stop: () => {
-      clearInterval(timer)
-      histogram.disable()
-    },
+    begin: backlog.begin,
+    arrive: backlog.arrive,
+    backlogMs: backlog.lengthMs,
+    isOverloaded: () => backlog.isTooLong() || poolWaiting() > MOST_WAITING,
+    stop: () => clearInterval(timer),
   }
 }
+
+/** Of this thread, on which every request is answered. */
+function meterProcessor() {
+  let cpuBefore = process.threadCpuUsage()
+  let loopBefore = performance.eventLoopUtilization()
+  let turnsBefore = countTurns()
+  return (): Measured => {
+    const { user, system } = process.threadCpuUsage(cpuBefore)
+    const { idle } = performance.eventLoopUtilization(loopBefore)
+    cpuBefore = process.threadCpuUsage()
+    loopBefore = performance.eventLoopUtilization()
+    const turns = countTurns() - turnsBefore
+    turnsBefore += turns
+    return { cpuMs: (user + system) / 1_000, idleMs: idle, turns }
+  }
+}
+
+const countTurns = () => performance.nodeTiming.uvMetricsInfo.loopCount

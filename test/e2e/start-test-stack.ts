@@ -29,9 +29,6 @@ export async function startTestStack({ servers = 1, workers = 1, env: overrides 
     REDIS_PREFIX: name,
     // Lets a test say from which address its visitor comes.
     TRUSTED_PROXIES: '127.0.0.1',
-    // Browsers, two servers and two workers share few cores here; being late is no sign of too many visitors.
-    OVERLOAD_DELAY_MS: '10000',
-    OVERLOAD_UTILIZATION: '1',
     // A fault of the content store must be seen, not remembered away.
     CONTENT_CACHE_SECONDS: '0',
     STORAGE_FOLDER: storage,

@@ -8,7 +8,8 @@ import { readEvents } from '../read-events.ts'
 import { serveApp } from '../serve-app.ts'
 import { signInAs } from '../sign-in.ts'
 
-const USERS = 100
+/** A hundred in the whole run, fewer in CI. */
+const USERS = Math.max(10, Math.round(Number(process.env.FAULT_RUNS ?? 1_000) / 10))
 const DRAFTS_EACH = 20
 const AT_ONCE = 20
 const SHARE = 0.05
@@ -97,7 +98,7 @@ async function draft(cookie: string, n: number): Promise<Ending> {
 const endings: Ending[] = []
 const sum = (values: number[]) => values.reduce((total, one) => total + one, 0)
 
-test('2,000 drafts of 100 users end in a draft or a clear message, while a third of the calls go wrong', async () => {
+test(`${USERS * DRAFTS_EACH} drafts of ${USERS} users end in a draft or a clear message, while a third of the calls go wrong`, async () => {
   const people = await Promise.all(
     Array.from({ length: USERS }, async () => {
       const { id } = await buildUser(superuser, { plan: 'plus', onboarded: true })
@@ -119,7 +120,7 @@ test('2,000 drafts of 100 users end in a draft or a clear message, while a third
   expect(Object.keys(counts).filter((how) => !['draft', 'upstream_failed', 'timeout'].includes(how))).toEqual(
     [],
   )
-  expect(counts.draft?.length).toBeGreaterThan(1_000)
+  expect(counts.draft?.length).toBeGreaterThan((USERS * DRAFTS_EACH) / 2)
   expect(slowest).toBeLessThan(35_000)
 })
 

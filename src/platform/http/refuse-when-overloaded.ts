@@ -3,15 +3,24 @@ import { AppError } from '../errors.ts'
 
 const EXEMPT = new Set(['/healthz', '/readyz', '/metrics'])
 
+type Pressure = { isOverloaded: () => boolean; begin: () => () => void }
+
 /** Says no at once while there is more work than can be done in time, so that what is begun still finishes. */
-export function refuseWhenOverloaded(isOverloaded: () => boolean) {
-  return createMiddleware((c, next) => {
-    if (isOverloaded() && !EXEMPT.has(c.req.path)) {
+export function refuseWhenOverloaded({ isOverloaded, begin }: Pressure) {
+  return createMiddleware(async (c, next) => {
+    if (EXEMPT.has(c.req.path)) return next()
+    if (isOverloaded()) {
       throw new AppError('unavailable', "We're very busy right now. Please try again in a few seconds.", {
         retryAfterSeconds: 5,
+        // It is over by itself, and a metric counts it.
         level: 'info',
       })
     }
-    return next()
+    const end = begin()
+    try {
+      await next()
+    } finally {
+      end()
+    }
   })
 }
