@@ -19,7 +19,7 @@ export const STATUS = {
 export type ErrorCode = keyof typeof STATUS
 export type FieldErrors = Record<string, string[]>
 
-type Options = {
+export type AppErrorOptions = {
   cause?: unknown
   fields?: FieldErrors
   retryAfterSeconds?: number
@@ -37,7 +37,7 @@ export class AppError extends Error {
   readonly reason: string | undefined
   readonly level: 'info' | 'warn' | undefined
 
-  constructor(code: ErrorCode, message: string, options: Options = {}) {
+  constructor(code: ErrorCode, message: string, options: AppErrorOptions = {}) {
     const { cause, fields, retryAfterSeconds, reason, level } = options
     super(message, { cause })
     this.name = 'AppError'

@@ -1,0 +1,69 @@
+import { afterAll, expect, test } from 'vitest'
+import { createBoundedThreads } from './bounded-threads.ts'
+
+const overruns: string[] = []
+const program = new URL('test-thread.ts', import.meta.url)
+const threads = createBoundedThreads({
+  program,
+  threads: 2,
+  waiting: 20,
+  cpuMs: 150,
+  onOverrun: (verb) => overruns.push(verb),
+})
+afterAll(() => threads.close())
+
+const outcomeOf = (work: Promise<unknown>) =>
+  work.catch((error: unknown) => (error instanceof Error ? `${error.name}: ${error.message}` : String(error)))
+const LATE = "AppError: We couldn't check this text in time. Try a shorter one."
+
+test('work is done aside, each with its own answer', async () => {
+  const sums = await Promise.all([1, 2, 3, 4].map((one) => threads.run('add', [one, 1])))
+  expect(sums).toEqual([2, 3, 4, 5])
+})
+
+test('what a verb refuses arrives whole, and what fails as it failed', async () => {
+  await expect(threads.run('refuse', [])).rejects.toMatchObject({
+    name: 'AppError',
+    code: 'declined',
+    message: 'Better not.',
+    reason: 'refuse',
+  })
+  expect(await outcomeOf(threads.run('fail', []))).toBe('TypeError: Not like this')
+})
+
+test.each([
+  ['a pattern that goes astray', 'match', [`also${', and '.repeat(40)}y`]],
+  ['a loop without end', 'spin', []],
+])('%s costs one answer: the loop stays free, and the next work is done', async (_, verb, args) => {
+  let beats = 0
+  const heart = setInterval(() => (beats += 1), 5)
+  const hostile = [outcomeOf(threads.run(verb, args)), outcomeOf(threads.run(verb, args))]
+  const honest = threads.run('add', [1, 1])
+  expect(await Promise.all(hostile)).toEqual([LATE, LATE])
+  clearInterval(heart)
+  expect(await honest).toBe(2)
+  expect(overruns.filter((one) => one === verb)).toHaveLength(2)
+  expect(beats, `beats of the main thread meanwhile: ${beats}`).toBeGreaterThan(5)
+})
+
+test('what fills the memory costs one answer as well', async () => {
+  const patient = createBoundedThreads({ program, cpuMs: 60_000 })
+  expect(await outcomeOf(patient.run('fill', []))).toContain('memory')
+  expect(await patient.run('add', [2, 2])).toBe(4)
+  await patient.close()
+})
+
+test('those who come when too many wait are told so at once', async () => {
+  const busy = createBoundedThreads({ program, threads: 1, waiting: 1, cpuMs: 150 })
+  await busy.run('add', [1, 1])
+  const [first, second, third] = ['spin', 'add', 'add'].map((verb) => outcomeOf(busy.run(verb, [1, 1])))
+  expect(await third).toBe('AppError: Too much at once. Please try again.')
+  expect([await first, await second]).toEqual([LATE, 2])
+  await busy.close()
+})
+
+test('a program that can not start fails its work instead of leaving it waiting', async () => {
+  const broken = createBoundedThreads({ program: new URL('not-there.ts', import.meta.url) })
+  expect(await outcomeOf(broken.run('add', [1, 1]))).toContain('Cannot find module')
+  await broken.close()
+})
