@@ -1,3 +1,4 @@
+import { judgeHere } from '../src/features/judging-verbs.ts'
 import { describeFromPage } from '../src/features/products/describe/describe-product.ts'
 
 const usage = { inputTokens: 1, outputTokens: 1 }
@@ -7,6 +8,7 @@ export async function describeWith(description: string, productName: string, tex
   const answer = { description, facts: [], whoFor: null, notFor: null }
   const described = await describeFromPage({
     model: { generateObject: async ({ schema }) => ({ kind: 'ok', value: schema.parse(answer), usage }) },
+    judge: judgeHere,
     page: { title: productName, text },
     productName,
   })

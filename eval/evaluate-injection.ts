@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Model } from '../src/adapters/model/create-model.ts'
 import type { DraftContext, DraftText } from '../src/features/drafts/judge/draft-context.ts'
 import { type Stop, stopOf } from '../src/features/drafts/judge/stop-of.ts'
+import { judgeHere } from '../src/features/judging-verbs.ts'
 import { mendDraft } from '../src/features/drafts/mend-draft.ts'
 import { describeWith } from './describe-with.ts'
 import { type Evaluation, share } from './evaluation.ts'
@@ -99,7 +100,15 @@ async function attempt(attack: AttackEntry, task: Trial['task']): Promise<Trial>
   }
   const model = obedient(draft.title === null ? draft.content : `${draft.title}\n\n${draft.content}`)
   const live = { signal: new AbortController().signal, emit: () => {} }
-  const checked = await mendDraft({ model, given, draft, maxOutputTokens: 900, mayAsk: true, live })
+  const checked = await mendDraft({
+    model,
+    judge: judgeHere,
+    given,
+    draft,
+    maxOutputTokens: 900,
+    mayAsk: true,
+    live,
+  })
   return {
     id: attack.id,
     task,

@@ -14,6 +14,7 @@ import { createAuthDatabase } from './db/auth-database.ts'
 import { createPool } from './db/pool.ts'
 import { createAccounts } from './features/accounts/accounts.ts'
 import { createBilling } from './features/billing/billing.ts'
+import { judgeAside } from './features/judge-aside.ts'
 import { createSpending } from './features/drafts/spend/spending.ts'
 import { createMailLinks } from './features/mails/mail-links.ts'
 import { createUsageLimits } from './features/usage-limits.ts'
@@ -56,7 +57,9 @@ export function createServices(config: ServerConfig, log: Log) {
     webhookSecrets: config.stripeWebhookSecrets,
     onPlanChanged: accounts.sessions.forgetUser,
   })
+  const { judge, close: stopJudging } = judgeAside(log)
   const websites = createWebsiteReader({
+    readHtml: (bytes, type) => judge('readHtml', bytes, type),
     dispatcher: config.websiteSimulatorUrl
       ? createSimulatedInternet(config.websiteSimulatorUrl)
       : createGuardedDispatcher(),
@@ -97,6 +100,7 @@ export function createServices(config: ServerConfig, log: Log) {
     storage: createStorage(config.storage),
     posts,
     websites,
+    judge,
     model: createModel(config.model),
     spending,
     billing,
@@ -111,6 +115,7 @@ export function createServices(config: ServerConfig, log: Log) {
       pressure.stop()
       subscriber.disconnect()
       redis.disconnect()
+      await stopJudging()
       await Promise.all(Object.values(pools).map((pool) => pool.end()))
     },
   }

@@ -1,13 +1,14 @@
 import type { Model } from '../../src/adapters/model/create-model.ts'
 import type { DraftContext } from '../../src/features/drafts/judge/draft-context.ts'
 import { lintDraft } from '../../src/features/drafts/judge/lint-draft.ts'
+import type { Order } from '../../src/features/drafts/order.ts'
 import { orderComment } from '../../src/features/drafts/order-comment.ts'
-import type { Order } from '../../src/features/drafts/produce-draft.ts'
 import type { Finding, Mode } from '../../src/features/drafts/schema.ts'
 import type { Prices } from '../../src/features/drafts/spend/price.ts'
 import { splitDraft } from '../../src/features/drafts/split-draft.ts'
 import { writeDraft } from '../../src/features/drafts/write-draft.ts'
 import { issuePassport, unknownPassport } from '../../src/features/feed/read-passport.ts'
+import { judgeHere } from '../../src/features/judging-verbs.ts'
 import { AppError } from '../../src/platform/errors.ts'
 import type { CommentCase } from './comment-case.ts'
 import { startMeter } from './start-meter.ts'
@@ -37,7 +38,7 @@ export async function tryCase(of: CommentCase, model: Model, prices: Prices): Pr
   const { within, seen } = startMeter(model, prices)
   const started = performance.now()
   const live = { signal: new AbortController().signal, emit: () => {} }
-  const checked = await writeDraft(order, within, live)
+  const checked = await writeDraft(order, { modelWithin: within, judge: judgeHere }, live)
   const ms = performance.now() - started
   const first = seen.first === null ? null : splitDraft('comment', seen.first)
   const judge = (text: string): Judged => ({ text, findings: lintAsLabelled(text, order.given, of) })
@@ -59,13 +60,14 @@ async function orderFor(of: CommentCase): Promise<Order | null> {
     comments,
   }
   try {
-    return orderComment(surroundings, {
+    const { plan, prompt } = orderComment(surroundings, {
       postTitle: title,
       postDescription: text,
       subreddit,
       mention: 'auto',
       rulesRead: false,
     })
+    return { ...plan, brief: async () => prompt }
   } catch (error) {
     if (error instanceof AppError && error.code === 'declined') return null
     throw error
@@ -79,7 +81,7 @@ function passportFor({ subreddit, rules }: CommentCase) {
   const source = {
     rules: async () => ({ kind: 'ok' as const, value: rules, freshness, finished: () => new Uint8Array() }),
   }
-  return issuePassport(source, subreddit, 'comment')
+  return issuePassport({ posts: source, judge: judgeHere }, subreddit, 'comment')
 }
 
 /** By the label's leave, not by our own decision: who wrongly decides to name the product must not be excused by that. */

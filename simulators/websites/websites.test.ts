@@ -2,8 +2,10 @@ import { request } from 'undici'
 import { afterAll, expect, test } from 'vitest'
 import { startLlm } from '../llm/start-llm.ts'
 import { createModel } from '../../src/adapters/model/create-model.ts'
+import { readHtml } from '../../src/adapters/website/read-html.ts'
 import { createWebsiteReader } from '../../src/adapters/website/read-website.ts'
 import { createSimulatedInternet } from '../../src/adapters/website/simulated-internet.ts'
+import { judgeHere } from '../../src/features/judging-verbs.ts'
 import { describeFromPage } from '../../src/features/products/describe/describe-product.ts'
 import { startWebsites } from './start-websites.ts'
 
@@ -15,7 +17,7 @@ afterAll(async () => {
   await Promise.all([websites.close(), llm.close()])
 })
 
-const { read } = createWebsiteReader({ dispatcher: internet, userAgent: 'Threadlark-Test/1' })
+const { read } = createWebsiteReader({ readHtml, dispatcher: internet, userAgent: 'Threadlark-Test/1' })
 const models = { writer: 'sim-writer', small: 'sim-small' }
 const model = createModel({ baseUrl: `${llm.url}/v1`, apiKey: 'llm-sim-key', models })
 
@@ -37,7 +39,7 @@ test.each([
   async (host, name, what, price) => {
     const page = await pageOf(host)
     expect(page.text.split(/\s+/).length).toBeGreaterThanOrEqual(400)
-    const outcome = await describeFromPage({ model, page, productName: name })
+    const outcome = await describeFromPage({ model, judge: judgeHere, page, productName: name })
     if (outcome.kind !== 'ok') throw new Error(outcome.kind)
     expect(outcome.description).toMatch(what)
     expect(outcome.description).toMatch(new RegExp(`^${name}`))

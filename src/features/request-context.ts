@@ -11,6 +11,7 @@ import type { Billing } from './billing/billing.ts'
 import type { Collector } from './feedback/schema.ts'
 import type { GuideUrls } from './guides/schema.ts'
 import type { Spending } from './drafts/spend/spending.ts'
+import type { Judge } from './judging-verbs.ts'
 import type { MailLinks } from './mails/mail-links.ts'
 import type { UsageLimits } from './usage-limits.ts'
 import type { VitalsMetrics } from './vitals/vitals-metrics.ts'
@@ -33,6 +34,8 @@ export type RequestContext = {
   /** What people write on Reddit, wherever it comes from. */
   posts: PostSource
   websites: WebsiteReader
+  /** Reads what anybody may have written, where it can hold up nobody else. */
+  judge: Judge
   model: Model
   spending: Spending
   billing: Billing

@@ -4,6 +4,7 @@ import { Agent, request } from 'undici'
 import { afterAll, expect, test } from 'vitest'
 import { createGuardedDispatcher, RefusedAddress } from '../../src/adapters/website/guarded-dispatcher.ts'
 import { createLookUp } from '../../src/adapters/website/look-up-addresses.ts'
+import { readHtml } from '../../src/adapters/website/read-html.ts'
 import { createWebsiteReader } from '../../src/adapters/website/read-website.ts'
 import { startHostileServer } from './hostile-server.ts'
 import { insideAnswers, insideHosts, insideRedirects, wrongUrls } from './hostile-urls.ts'
@@ -46,7 +47,7 @@ function connect({ host, port }: { host: string; port: number }) {
 
 const lookUp = createLookUp([names.address])
 const dispatcher = createGuardedDispatcher({ lookUp, connect })
-const reader = createWebsiteReader({ dispatcher, userAgent: 'Threadlark-Test/1' })
+const reader = createWebsiteReader({ readHtml, dispatcher, userAgent: 'Threadlark-Test/1' })
 
 let inside = 0
 const loopback = createServer((socket) => {
@@ -189,7 +190,7 @@ test('a name that turns inside after its first answer is connected to publicly, 
       return connect(target)
     },
   })
-  const { read } = createWebsiteReader({ dispatcher: watched, userAgent: 'Threadlark-Test/1' })
+  const { read } = createWebsiteReader({ readHtml, dispatcher: watched, userAgent: 'Threadlark-Test/1' })
   const first = await read('http://rebinding.hostile-corpus.com/page')
   const second = await read('http://rebinding.hostile-corpus.com/page')
   await watched.destroy()

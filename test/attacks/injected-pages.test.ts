@@ -2,6 +2,7 @@ import { afterAll, expect, test } from 'vitest'
 import { startLlm } from '../../simulators/llm/start-llm.ts'
 import { createModel } from '../../src/adapters/model/create-model.ts'
 import { extractReadableText } from '../../src/adapters/website/extract-readable-text.ts'
+import { judgeHere } from '../../src/features/judging-verbs.ts'
 import { describeFromPage } from '../../src/features/products/describe/describe-product.ts'
 import { hiddenPlaces, orders, slippery } from './injected-pages.ts'
 
@@ -28,7 +29,7 @@ const FOREIGN =
 
 async function describe(extra: string) {
   const page = pageWith(extra)
-  const outcome = await describeFromPage({ model, page, productName: 'Pocketplan' })
+  const outcome = await describeFromPage({ model, judge: judgeHere, page, productName: 'Pocketplan' })
   if (outcome.kind === 'unusable') return { page, texts: [], numbers: [], facts: [] }
   if (outcome.kind !== 'ok') throw new Error(outcome.kind)
   const { description, facts, whoFor, notFor } = outcome

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, expect, test } from 'vitest'
 import { startWebsites } from '../../../simulators/websites/start-websites.ts'
 import { createGuardedDispatcher } from './guarded-dispatcher.ts'
+import { readHtml } from './read-html.ts'
 import { createWebsiteReader } from './read-website.ts'
 import { createSimulatedInternet } from './simulated-internet.ts'
 import { websiteSentences } from './website-outcome.ts'
@@ -11,6 +12,7 @@ import { websiteSentences } from './website-outcome.ts'
 const websites = await startWebsites({ port: 0 })
 const internet = createSimulatedInternet(websites.url)
 const reader = createWebsiteReader({
+  readHtml,
   dispatcher: internet,
   userAgent: 'Threadlark/1 (+https://threadlark.example)',
 })
@@ -55,6 +57,7 @@ test('whoever asked may stop waiting', async () => {
 
 test('a simulator that is not there is unreachable', async () => {
   const nowhere = createWebsiteReader({
+    readHtml,
     dispatcher: createSimulatedInternet('http://127.0.0.1:1'),
     userAgent: 'x',
   })
@@ -71,7 +74,7 @@ test('every request says who asks, brings no cookie and closes its connection', 
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
   const dispatcher = createSimulatedInternet(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)
-  const { read } = createWebsiteReader({ dispatcher, userAgent: 'Threadlark/1' })
+  const { read } = createWebsiteReader({ readHtml, dispatcher, userAgent: 'Threadlark/1' })
   expect(await read('pawslot.com')).toMatchObject({ kind: 'page', url: 'https://pawslot.com/next' })
   const headers = {
     host: 'pawslot.com',
@@ -86,6 +89,7 @@ test('every request says who asks, brings no cookie and closes its connection', 
 
 test('the guarded dispatcher refuses the simulator itself', async () => {
   const { read } = createWebsiteReader({
+    readHtml,
     dispatcher: createGuardedDispatcher({ lookUp: async () => ['127.0.0.1'] }),
     userAgent: 'x',
   })

@@ -1,9 +1,9 @@
 import { type Dispatcher, request } from 'undici'
-import { decodeHtml } from './decode-html.ts'
-import { extractReadableText } from './extract-readable-text.ts'
 import { RefusedAddress } from './guarded-dispatcher.ts'
 import { normaliseWebsite, parseWebsite } from './parse-website.ts'
+import { TookTooLong } from '../../platform/bounded-threads.ts'
 import { canDecode, readBody, TooLarge } from './read-body.ts'
+import type { readHtml } from './read-html.ts'
 import type { WebsiteOutcome } from './website-outcome.ts'
 
 const DEADLINE_MS = 5_000
@@ -13,12 +13,17 @@ const HTML = /^\s*(text\/html|application\/xhtml\+xml)\s*(;|$)/i
 /** Shorter pages say no more than that something is missing. */
 const MIN_TEXT = 20
 
-type Options = { dispatcher: Dispatcher; userAgent: string }
+type Page = ReturnType<typeof readHtml>
+
+/** `readHtml` of bytes that anybody may have sent. */
+type Read = (bytes: Uint8Array, contentType: string) => Page | Promise<Page>
+
+type Options = { dispatcher: Dispatcher; userAgent: string; readHtml: Read }
 
 export type WebsiteReader = ReturnType<typeof createWebsiteReader>
 
 /** Reads the text of a page whose address a user gave. The dispatcher decides which addresses it may connect to. */
-export function createWebsiteReader({ dispatcher, userAgent }: Options) {
+export function createWebsiteReader({ dispatcher, userAgent, readHtml }: Options) {
   async function follow(start: URL, signal: AbortSignal): Promise<WebsiteOutcome> {
     let url = start
     for (let hops = 0; hops <= MAX_REDIRECTS; hops += 1) {
@@ -30,7 +35,8 @@ export function createWebsiteReader({ dispatcher, userAgent }: Options) {
       // A body that nobody reads to its end must not keep the connection.
       answer.body.on('error', () => {})
       const location = answer.headers.location
-      if (!REDIRECTS.has(answer.statusCode) || !location) return await readPage(url, answer, signal)
+      if (!REDIRECTS.has(answer.statusCode) || !location)
+        return await readPage(url, answer, { signal, readHtml })
       answer.body.destroy()
       const next = parseWebsite(String(location), url)
       if (!next) return { kind: 'refused' }
@@ -49,6 +55,7 @@ export function createWebsiteReader({ dispatcher, userAgent }: Options) {
       } catch (error) {
         if (deadline.aborted) return { kind: 'timeout' }
         if (error instanceof RefusedAddress) return { kind: 'refused' }
+        if (error instanceof TookTooLong) return { kind: 'tangled' }
         return { kind: error instanceof TooLarge ? 'too_large' : 'unreachable' }
       }
     },
@@ -58,14 +65,14 @@ export function createWebsiteReader({ dispatcher, userAgent }: Options) {
 async function readPage(
   url: URL,
   { statusCode, headers, body }: Dispatcher.ResponseData,
-  signal: AbortSignal,
+  { signal, readHtml }: { signal: AbortSignal; readHtml: Read },
 ): Promise<WebsiteOutcome> {
   try {
     if (statusCode < 200 || statusCode > 299) return { kind: 'blocked', status: statusCode }
     const type = String(headers['content-type'] ?? '')
     const encoding = String(headers['content-encoding'] ?? 'identity').toLowerCase()
     if (!HTML.test(type) || !canDecode(encoding)) return { kind: 'not_html' }
-    const { title, text } = extractReadableText(decodeHtml(await readBody(body, encoding, signal), type))
+    const { title, text } = await readHtml(await readBody(body, encoding, signal), type)
     return text.length < MIN_TEXT ? { kind: 'empty' } : { kind: 'page', url: url.href, title, text }
   } finally {
     body.destroy()

@@ -8,6 +8,8 @@ export type WebsiteFailure =
   | { kind: 'blocked'; status: number }
   | { kind: 'too_many_redirects' }
   | { kind: 'too_large' }
+  /** Reading it would take longer than any honest page does. */
+  | { kind: 'tangled' }
   | { kind: 'not_html' }
   | { kind: 'empty' }
 
@@ -20,6 +22,7 @@ export const websiteSentences: Record<WebsiteFailure['kind'], string> = {
   blocked: 'The website did not let us read this page.',
   too_many_redirects: 'The website sends its visitors around in circles.',
   too_large: 'The page is too large to read.',
+  tangled: 'The page is built in a way that we can not read.',
   not_html: 'The address does not lead to a web page.',
   empty: 'The page has no text that we can read.',
 }

@@ -2,7 +2,6 @@ import type { z } from 'zod'
 import { requirePlan } from '../billing/require-plan.ts'
 import type { RequestContext } from '../request-context.ts'
 import type { Live } from './live.ts'
-import { orderComment } from './order-comment.ts'
 import { produceDraft } from './produce-draft.ts'
 import { readSurroundings } from './read-surroundings.ts'
 import type { CommentAnswer, commentInput } from './schema.ts'
@@ -16,7 +15,8 @@ export async function generateComment(
   const tenant = await requirePlan(ctx, 'pro')
   await tenant.limits.draftTries.take(tenant.userId)
   const surroundings = await readSurroundings(tenant, { ...input, kind: 'comment' })
-  const order = orderComment(surroundings, input)
+  const { plan, prompt } = await tenant.judge('orderComment', surroundings, input)
+  const order = { ...plan, brief: async () => prompt }
   const { title: _, content: comment, ...about } = await produceDraft(tenant, order, live)
-  return { comment, register: order.given.register, ...about }
+  return { comment, register: plan.given.register, ...about }
 }

@@ -2,9 +2,9 @@ import type { z } from 'zod'
 import { requirePlan } from '../billing/require-plan.ts'
 import type { RequestContext } from '../request-context.ts'
 import type { Live } from './live.ts'
-import { POST_VERSION, postPrompt } from './prompts/post.v1.ts'
+import { produceDraft } from './produce-draft.ts'
+import { readSurroundings } from './read-surroundings.ts'
 import type { PostAnswer, postInput } from './schema.ts'
-import { writePost } from './write-post.ts'
 
 /** A post of the user's own, from what they tell. */
 export async function generatePost(
@@ -13,19 +13,10 @@ export async function generatePost(
   live: Live,
 ): Promise<PostAnswer> {
   const tenant = await requirePlan(ctx, 'pro')
-  return writePost(
-    tenant,
-    input,
-    {
-      task: 'post',
-      subreddit: input.subreddit,
-      source: null,
-      version: POST_VERSION,
-      plan: (known) => {
-        const brief = postPrompt({ ...known, hook: input.selectedHook })
-        return { brief: async () => brief, longest: brief }
-      },
-    },
-    live,
-  )
+  await tenant.limits.draftTries.take(tenant.userId)
+  const surroundings = await readSurroundings(tenant, { ...input, kind: 'post' })
+  const { plan, prompt } = await tenant.judge('orderPost', surroundings, input)
+  const { title, ...rest } = await produceDraft(tenant, { ...plan, brief: async () => prompt }, live)
+  // A post has both, or it would not have come this far.
+  return { ...rest, title: title ?? '' }
 }

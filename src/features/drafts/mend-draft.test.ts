@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Model } from '../../adapters/model/create-model.ts'
+import { judgeHere } from '../judging-verbs.ts'
 import { pawSlot } from './judge/test-context.ts'
 import { mendDraft } from './mend-draft.ts'
 
@@ -15,7 +16,15 @@ async function mend(content: string) {
   }
   const live = { signal: new AbortController().signal, emit: () => {} }
   const given = { ...pawSlot, mode: 'mention_disclosed' as const }
-  const task = { model, given, draft: { title: null, content }, maxOutputTokens: 900, mayAsk: true, live }
+  const task = {
+    model,
+    judge: judgeHere,
+    given,
+    draft: { title: null, content },
+    maxOutputTokens: 900,
+    mayAsk: true,
+    live,
+  }
   const { draft, findings, cut } = await mendDraft(task)
   return { content: draft.content, stops: findings.filter(({ level }) => level === 'block').length, cut }
 }

@@ -1,23 +1,23 @@
 import type { z } from 'zod'
 import { chooseMode } from './choose-mode.ts'
 import { readRegister } from './judge/read-register.ts'
+import type { Plan } from './order.ts'
 import { planCalls } from './plan-calls.ts'
-import type { Order } from './produce-draft.ts'
 import { COMMENT_VERSION, commentPrompt } from './prompts/comment.v1.ts'
+import type { Prompt } from './prompts/state-product.ts'
 import { readOpportunity } from './read-opportunity.ts'
-import type { readSurroundings } from './read-surroundings.ts'
+import type { Surroundings } from './read-surroundings.ts'
 import type { commentInput } from './schema.ts'
 
 const MAX_OUTPUT_TOKENS = 1_000
 
-type Surroundings = Awaited<ReturnType<typeof readSurroundings>>
 type Asked = Pick<
   z.output<typeof commentInput>,
   'postTitle' | 'postDescription' | 'postId' | 'subreddit' | 'mention' | 'rulesRead'
 >
 
 /** What is to be written under somebody's post, and what it may do there: decided before anything is written. */
-export function orderComment(surroundings: Surroundings, input: Asked): Order {
+export function orderComment(surroundings: Surroundings, input: Asked): { plan: Plan; prompt: Prompt } {
   const { productId, product, passport, comments, ledger, ownDrafts, voice } = surroundings
   const post = { title: input.postTitle, text: input.postDescription }
   const { mention, rulesRead } = input
@@ -43,14 +43,14 @@ export function orderComment(surroundings: Surroundings, input: Asked): Order {
     ownDrafts,
     register: readRegister(comments),
   }
-  const brief = commentPrompt({ given, passport, comments, voice })
-  return {
+  const prompt = commentPrompt({ given, passport, comments, voice })
+  const plan = {
     given,
     reasons,
     version: COMMENT_VERSION,
     maxOutputTokens: MAX_OUTPUT_TOKENS,
-    brief: async () => brief,
-    calls: planCalls(given, brief, MAX_OUTPUT_TOKENS),
+    calls: planCalls(given, prompt, MAX_OUTPUT_TOKENS),
     about: { productId, subreddit: input.subreddit ?? null, postId: input.postId ?? null, mention },
   }
+  return { plan, prompt }
 }

@@ -1,6 +1,6 @@
 import type { Prompt } from './prompts/state-product.ts'
 import { MOST_FINDINGS, MOST_SAID, repairPrompt } from './prompts/repair.v1.ts'
-import type { Order } from './produce-draft.ts'
+import type { Plan } from './order.ts'
 import type { Finding } from './schema.ts'
 import type { PlannedCall } from './spend/price.ts'
 
@@ -18,7 +18,7 @@ const LONGEST_FINDING: Finding = {
 const MOST = Array.from({ length: MOST_FINDINGS }, () => LONGEST_FINDING)
 
 /** The call that writes and the one that may mend, at their longest. */
-export function planCalls(given: Order['given'], brief: Prompt, maxOutputTokens: number): PlannedCall[] {
+export function planCalls(given: Plan['given'], brief: Prompt, maxOutputTokens: number): PlannedCall[] {
   const repair = repairPrompt({ given, draft: { title: '', content: LONGEST_DRAFT }, findings: MOST })
   return [
     { alias: 'writer', asked: brief.instructions + brief.prompt, maxOutputTokens },

@@ -1,44 +1,22 @@
-import type { Model } from '../../adapters/model/create-model.ts'
-import type { ModelFailure } from '../../adapters/model/model-outcome.ts'
 import type { Transaction } from '../../db/as-user.ts'
 import { drafts } from '../../db/schema/drafts.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { SignedInContext } from '../request-context.ts'
 import { explainModel } from './explain-model.ts'
-import type { DraftContext } from './judge/draft-context.ts'
-import { namesProduct } from './judge/names-product.ts'
+import type { Checked } from './finish-draft.ts'
 import type { Live } from './live.ts'
-import type { Checked } from './mend-draft.ts'
-import type { Prompt } from './prompts/state-product.ts'
+import type { Order } from './order.ts'
 import type { Mode, Reason } from './schema.ts'
-import type { PlannedCall } from './spend/price.ts'
 import { withPurse } from './spend/with-purse.ts'
 import { writeDraft } from './write-draft.ts'
 
 const LEFT_OUT: Reason = { text: 'We left out sentences that no repair could put right.', quote: null }
 
-export type Order = {
-  given: DraftContext & { mode: Exclude<Mode, 'refuse'> }
-  reasons: Reason[]
-  version: string
-  maxOutputTokens: number
-  /** What the writer is told; it may ask the model for something first. */
-  brief: (model: Model) => Promise<Prompt | ModelFailure>
-  /** Everything that may be asked, for what it costs at most. */
-  calls: PlannedCall[]
-  about: {
-    productId: string | null
-    subreddit: string | null
-    postId: string | null
-    mention: 'auto' | 'never'
-  }
-}
-
 /** Writes a draft, checks it, puts right what it can, and keeps it. */
 export async function produceDraft(tenant: SignedInContext, order: Order, live: Live) {
   const { task, mode } = order.given
   return withPurse(tenant, { task, calls: order.calls }, async (purse) => {
-    const checked = await writeDraft(order, purse.model, live)
+    const checked = await writeDraft(order, { modelWithin: purse.model, judge: tenant.judge }, live)
     if (checked === null || 'kind' in checked) {
       await purse.settle(checked?.kind ?? 'malformed')
       throw checked
@@ -57,12 +35,11 @@ async function keep(
   tx: Transaction,
   userId: string,
   { given, version, about }: Order,
-  { draft }: Checked,
+  { draft, named }: Checked,
   why: Reason[],
 ) {
   const { task, mode, context, register } = given
   const reasons = why.map(({ text }) => text)
-  const named = namesProduct(`${draft.title ?? ''}\n${draft.content}`, given.product)
   const [row] = await tx
     .insert(drafts)
     .values({

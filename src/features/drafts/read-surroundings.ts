@@ -22,6 +22,8 @@ type Asked = {
   postId?: string | undefined
 }
 
+export type Surroundings = Awaited<ReturnType<typeof readSurroundings>>
+
 /** What a draft has to know of the user, the community and the conversation. */
 export async function readSurroundings(tenant: SignedInContext, asked: Asked) {
   const { posts } = tenant
@@ -31,7 +33,7 @@ export async function readSurroundings(tenant: SignedInContext, asked: Asked) {
     pastOf(tenant, { subreddit: subreddit ?? '', postId: postId ?? '' }),
     // Rules that come too late are rules that nobody has read.
     subreddit
-      ? inTime(issuePassport(posts, subreddit, kind)).then((read) => read ?? unknownPassport(subreddit))
+      ? inTime(issuePassport(tenant, subreddit, kind)).then((read) => read ?? unknownPassport(subreddit))
       : null,
     postId ? inTime(posts.thread(postId)) : null,
   ])

@@ -1,12 +1,11 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { z } from 'zod'
-import { asUser } from '../../db/as-user.ts'
+import { asUser, readAsUser } from '../../db/as-user.ts'
 import { drafts } from '../../db/schema/drafts.ts'
 import { products } from '../../db/schema/products.ts'
 import { AppError } from '../../platform/errors.ts'
 import { requireUser } from '../accounts/read-session.ts'
 import type { RequestContext } from '../request-context.ts'
-import { namesProduct } from './judge/names-product.ts'
 import { presentDraft } from './present-draft.ts'
 import type { Draft, draftEdit } from './schema.ts'
 
@@ -19,23 +18,34 @@ export async function saveDraft(
 ): Promise<Draft> {
   const tenant = await requireUser(ctx)
   const mine = and(eq(drafts.id, id), eq(drafts.userId, tenant.userId))
-  return asUser(tenant, async (tx) => {
-    const [found] = await tx
+  const [found] = await readAsUser(tenant, (db) =>
+    db
       .select({ named: drafts.named, task: drafts.task, product: products })
       .from(drafts)
       .leftJoin(products, eq(products.id, drafts.productId))
-      .where(mine)
-    if (!found) throw noDraft()
-    const heading = found.task === 'comment' ? null : title
-    const named = found.product
-      ? namesProduct(`${heading ?? ''}\n${content}`, { ...found.product, facts: [] })
-      : found.named
-    const [row] = await tx
+      .where(mine),
+  )
+  if (!found) throw noDraft()
+  const { product, task } = found
+  const heading = task === 'comment' ? null : title
+  const named = product
+    ? await tenant.judge('namesProduct', `${heading ?? ''}\n${content}`, productInDraft(product))
+    : found.named
+  const [row] = await asUser(tenant, (tx) =>
+    tx
       .update(drafts)
       .set({ title: heading, content, named, mention, updatedAt: sql`now()` })
       .where(mine)
-      .returning()
-    if (!row) throw noDraft()
-    return presentDraft(row)
-  })
+      .returning(),
+  )
+  if (!row) throw noDraft()
+  return presentDraft(row)
 }
+
+/** Facts name nothing. */
+const productInDraft = ({ name, website, description }: typeof products.$inferSelect) => ({
+  name,
+  website,
+  description,
+  facts: [],
+})

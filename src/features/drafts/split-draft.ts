@@ -3,6 +3,7 @@ import type { DraftText } from './judge/draft-context.ts'
 import type { Task } from './schema.ts'
 
 const LABEL = /^(?:\*\*|#+\s*)?(?:title|post title)\s*:\s*/i
+const SHORTEST_TITLE = 10
 const MAX_TITLE = 300
 /** Points to make may come without a title, and none of them is one. */
 const POINT = /^[-*•]\s/
@@ -47,8 +48,8 @@ export function splitWhileWriting(task: Task, emit: (field: Field, text: string)
 function titleEnd(text: string) {
   const line = text.indexOf('\n')
   if (line !== -1) return line
-  const sentence = /^.{10,300}?[.!?](?=\s)/s.exec(text)
-  return sentence ? sentence[0].length : text.length
+  const stop = text.slice(SHORTEST_TITLE, MAX_TITLE + 2).search(/[.!?]\s/)
+  return stop === -1 ? text.length : SHORTEST_TITLE + stop + 1
 }
 
 const tidyTitle = (line: string) =>

@@ -1,8 +1,10 @@
 import type { Model } from '../../adapters/model/create-model.ts'
 import type { ModelFailure } from '../../adapters/model/model-outcome.ts'
+import type { Judge } from '../judging-verbs.ts'
+import type { Checked } from './finish-draft.ts'
 import type { Live } from './live.ts'
-import { type Checked, mendDraft } from './mend-draft.ts'
-import type { Order } from './produce-draft.ts'
+import { mendDraft } from './mend-draft.ts'
+import type { Order } from './order.ts'
 import { splitDraft, splitWhileWriting } from './split-draft.ts'
 
 /** Together with what comes before, this stays below the deadline of the request. */
@@ -13,7 +15,7 @@ const REPAIR_MS = 8_000
 /** Writes a draft, checks it and puts right what it can, in time. Null where title or content is missing. */
 export async function writeDraft(
   { given, reasons, maxOutputTokens, brief: ask }: Order,
-  modelWithin: (signal: AbortSignal) => Model,
+  { modelWithin, judge }: { modelWithin: (signal: AbortSignal) => Model; judge: Judge },
   live: Live,
 ): Promise<Checked | ModelFailure | null> {
   const { task, mode } = given
@@ -32,6 +34,6 @@ export async function writeDraft(
   const draft = splitDraft(task, written.value)
   if (!draft) return null
   const mayAsk = end - performance.now() > REPAIR_MS
-  const checked = await mendDraft({ model, given, draft, maxOutputTokens, mayAsk, live })
+  const checked = await mendDraft({ model, judge, given, draft, maxOutputTokens, mayAsk, live })
   return live.signal.aborted ? { kind: 'aborted' } : checked
 }

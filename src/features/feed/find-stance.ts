@@ -1,8 +1,8 @@
-import type { PostSource } from '../../adapters/reddit/post-source.ts'
+import type { RequestContext } from '../request-context.ts'
 import { issuePassport } from './read-passport.ts'
 
 /** What a community's rules say of promotion; unknown when they can't be read just now. */
-export async function findStance(posts: PostSource, name: string) {
-  const { selfPromotion, quotes } = await issuePassport(posts, name)
+export async function findStance(source: Pick<RequestContext, 'posts' | 'judge'>, name: string) {
+  const { selfPromotion, quotes } = await issuePassport(source, name)
   return { stance: selfPromotion, quote: quotes.selfPromotion }
 }

@@ -9,9 +9,9 @@ import type { CommunityStance } from './schema.ts'
  * just signed up must not be able to use up what Reddit lets us ask.
  */
 export async function listStances(ctx: RequestContext): Promise<{ stances: CommunityStance[] }> {
-  const { posts } = await requireUser(ctx)
+  const tenant = await requireUser(ctx)
   const stances = await Promise.all(
-    suggestedSubreddits.map(async (name) => ({ name, ...(await findStance(posts, name)) })),
+    suggestedSubreddits.map(async (name) => ({ name, ...(await findStance(tenant, name)) })),
   )
   return { stances }
 }

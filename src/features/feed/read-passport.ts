@@ -1,25 +1,26 @@
 import type { z } from 'zod'
-import type { PostSource } from '../../adapters/reddit/post-source.ts'
 import type { RedditRule } from '../../adapters/reddit/read-communities.ts'
+import { TookTooLong } from '../../platform/bounded-threads.ts'
 import { requirePlan } from '../billing/require-plan.ts'
 import type { RequestContext } from '../request-context.ts'
-import { classifyRules } from './judge/classify-rules.ts'
+import type { classifyRules } from './judge/classify-rules.ts'
 import type { Passport, passportInput } from './schema.ts'
 
 export async function readPassport(
   ctx: RequestContext,
   { subreddit, kind }: z.output<typeof passportInput>,
 ): Promise<Passport> {
-  const { posts } = await requirePlan(ctx, 'pro')
-  return issuePassport(posts, subreddit, kind)
+  return issuePassport(await requirePlan(ctx, 'pro'), subreddit, kind)
 }
+
+type Source = { posts: Pick<RequestContext['posts'], 'rules'>; judge: RequestContext['judge'] }
 
 /**
  * What a community's rules allow, as of when they were read. Many have one rule for posts and another for comments, so it
  * matters what is to be written. Rules that can't be read are unknown, which is no failure.
  */
 export async function issuePassport(
-  posts: Pick<PostSource, 'rules'>,
+  { posts, judge }: Source,
   subreddit: string,
   kind?: 'comment' | 'post',
 ): Promise<Passport> {
@@ -28,7 +29,7 @@ export async function issuePassport(
   const { fetchedAt, stale } = rules.freshness
   return {
     subreddit,
-    ...readOnce(rules.value, kind ?? 'any'),
+    ...(await readOnce(judge, rules.value, kind ?? 'any')),
     rules: rules.value.length,
     fetchedAt,
     stale,
@@ -42,18 +43,31 @@ type Reading = ReturnType<typeof classifyRules>
 type Kind = keyof typeof otherKinds
 
 /** Everybody gets the same array out of the cache as long as it is there, and reading it costs more than looking it up. */
-const readings = new WeakMap<RedditRule[], Partial<Record<Kind, Reading>>>()
+const readings = new WeakMap<RedditRule[], Partial<Record<Kind, Promise<Reading>>>>()
 
-function readOnce(rules: RedditRule[], kind: Kind): Reading {
+function readOnce(judge: RequestContext['judge'], rules: RedditRule[], kind: Kind): Promise<Reading> {
   const known = readings.get(rules) ?? {}
   readings.set(rules, known)
-  known[kind] ??= readRules(rules.filter(({ appliesTo }) => appliesTo !== otherKinds[kind]))
+  const read = () =>
+    readRules(
+      judge,
+      rules.filter(({ appliesTo }) => appliesTo !== otherKinds[kind]),
+    )
+  known[kind] ??= read().catch((error: unknown) => {
+    // Rules that nobody can read in time stay unread; after any other failure the next one tries again.
+    if (error instanceof TookTooLong) return UNREAD
+    delete known[kind]
+    throw error
+  })
   return known[kind]
 }
 
 /** What a rule that we can't read may say is unknown, unless another one decides. */
-function readRules(rules: RedditRule[]): Reading {
-  const reading = classifyRules(rules.map(({ name, text }) => ({ name, description: text })))
+async function readRules(judge: RequestContext['judge'], rules: RedditRule[]): Promise<Reading> {
+  const reading = await judge(
+    'classifyRules',
+    rules.map(({ name, text }) => ({ name, description: text })),
+  )
   if (!rules.some(({ unread }) => unread)) return reading
   const doubt = <Stance>(stance: Stance) => (stance === 'silent' ? ('unknown' as const) : stance)
   return {
@@ -64,10 +78,17 @@ function readRules(rules: RedditRule[]): Reading {
   }
 }
 
+const UNREAD: Reading = {
+  selfPromotion: 'unknown',
+  aiText: 'unknown',
+  links: 'unknown',
+  quotes: { selfPromotion: null, aiText: null, links: null },
+}
+
 /** Of a community whose rules nobody has read. */
 export const unknownPassport = (subreddit: string): Passport => ({
   subreddit,
-  ...classifyRules(null),
+  ...UNREAD,
   rules: null,
   fetchedAt: null,
   stale: false,

@@ -18,7 +18,8 @@ export async function suggestCommunities(
   ctx: RequestContext,
   { productId }: { productId: string },
 ): Promise<{ communities: Community[] }> {
-  const { posts } = await requirePlan(ctx, 'pro')
+  const tenant = await requirePlan(ctx, 'pro')
+  const { posts } = tenant
   const product = (await listProducts(ctx)).products.find(({ id }) => id === productId)
   if (!product) throw new AppError('not_found', "We couldn't find this product.")
   const words = searchWords(product)
@@ -32,7 +33,7 @@ export async function suggestCommunities(
     .filter(({ name }) => !known.has(name.toLowerCase()))
     .slice(0, COMMUNITIES_SHOWN)
   const communities = await Promise.all(
-    best.map(async ({ name, subscribers }) => ({ name, subscribers, ...(await findStance(posts, name)) })),
+    best.map(async ({ name, subscribers }) => ({ name, subscribers, ...(await findStance(tenant, name)) })),
   )
   return { communities }
 }

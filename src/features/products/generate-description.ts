@@ -17,7 +17,7 @@ export async function generateDescription(
   { website, productName }: z.output<typeof describeInput>,
 ): Promise<ProductDescription> {
   const tenant = await requireWriting(ctx)
-  const { userId, limits, websites } = tenant
+  const { userId, limits, websites, judge } = tenant
   await limits.descriptions.take(userId)
   await limits.descriptionsADay.take(userId)
   const signal = AbortSignal.timeout(DEADLINE_MS)
@@ -26,7 +26,7 @@ export async function generateDescription(
   const asked = `${describeInstructions}${page.title}${page.text}`
   const calls = [{ alias: 'writer' as const, asked, maxOutputTokens: MAX_OUTPUT_TOKENS }]
   const described = await withPurse(tenant, { task: 'description', calls }, async (purse) => {
-    const outcome = await describeFromPage({ model: purse.model(signal), page, productName })
+    const outcome = await describeFromPage({ model: purse.model(signal), judge, page, productName })
     await purse.settle(outcome.kind === 'ok' ? 'draft' : outcome.kind)
     return outcome
   })

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { isPlainStatement } from '../../products/describe/check-text.ts'
-import type { outlineSchema } from './outline.v1.ts'
+import type { outlineSchema } from './outline-schema.ts'
 import { oneLine } from './quote-strangers.ts'
 
 export type Outline = z.infer<typeof outlineSchema>

@@ -1,32 +1,9 @@
-import { z } from 'zod'
 import { oneLine, startQuoting } from './quote-strangers.ts'
 import { quoting } from './shared.v1.ts'
 import type { Prompt } from './state-product.ts'
 import { withoutOrders } from '../../products/describe/without-orders.ts'
 
 const MAX_SOURCE = 4_000
-
-export const outlineSchema = z.object({
-  form: z.enum(['story', 'lesson', 'question', 'showcase', 'comparison', 'announcement', 'list', 'opinion']),
-  tone: z.enum(['plain', 'curious', 'proud', 'self-critical', 'funny', 'annoyed', 'warm']),
-  length: z.enum(['short', 'medium', 'long']),
-  beats: z.array(
-    z.object({
-      role: z.enum([
-        'opening',
-        'background',
-        'problem',
-        'attempt',
-        'turn',
-        'result',
-        'lesson',
-        'question',
-        'closing',
-      ]),
-      gist: z.string(),
-    }),
-  ),
-})
 
 export const outlineInstructions = `You read a Reddit post and say how it is built, so that somebody else can tell a story of their own in the same shape.
 

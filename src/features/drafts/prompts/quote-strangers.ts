@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { shorten, stripHidden } from '../../../adapters/website/plain-text.ts'
 
-const ANY_MARKER = /<{2,}[^<>\n]{0,80}>{2,}/g
+// It begins only where a row of < begins, so that a long row is not read again from each of them.
+const ANY_MARKER = /(?<!<)<{2,}[^<>\n]{0,80}>{2,}/g
 /** What readers of a page or a post never see. */
 const COMMENTS = /<!--[\s\S]*?(?:-->|$)|^\[\/\/\]: # .*$/gm
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Model } from '../../../adapters/model/create-model.ts'
+import { judgeHere } from '../../judging-verbs.ts'
 import { describeFromPage } from './describe-product.ts'
 
 const usage = { inputTokens: 1, outputTokens: 2 }
@@ -31,7 +32,12 @@ const answering = (answer: Partial<Answer>): Pick<Model, 'generateObject'> => ({
 })
 
 const describe = async (answer: Partial<Answer>, changes: Partial<typeof page> = {}) =>
-  describeFromPage({ model: answering(answer), page: { ...page, ...changes }, productName: 'Pocketplan' })
+  describeFromPage({
+    model: answering(answer),
+    judge: judgeHere,
+    page: { ...page, ...changes },
+    productName: 'Pocketplan',
+  })
 
 const descriptionOf = async (description: string) => {
   const outcome = await describe({ description })
@@ -120,6 +126,7 @@ test('numbers may be written with or without separators', async () => {
 
 test('a product may be called like its address', async () => {
   const outcome = await describeFromPage({
+    judge: judgeHere,
     model: answering({ description: `${good} Pocketplan.com is a meal planner.` }),
     page,
     productName: 'Pocketplan.com',
@@ -176,5 +183,7 @@ test('nothing of a paragraph that gives orders bears out a claim, nor what stand
 
 test('a failure of the model is passed on', async () => {
   const model: Pick<Model, 'generateObject'> = { generateObject: async () => ({ kind: 'throttled' }) }
-  expect(await describeFromPage({ model, page, productName: 'x' })).toEqual({ kind: 'throttled' })
+  expect(await describeFromPage({ model, judge: judgeHere, page, productName: 'x' })).toEqual({
+    kind: 'throttled',
+  })
 })

@@ -1,0 +1,28 @@
+import type { z } from 'zod'
+import type { Plan } from './order.ts'
+import { planPost } from './plan-post.ts'
+import { POST_VERSION, postPrompt } from './prompts/post.v1.ts'
+import type { Prompt } from './prompts/state-product.ts'
+import type { Surroundings } from './read-surroundings.ts'
+import type { postInput } from './schema.ts'
+
+/** What is to be written as a post of the user's own, and what it may do. */
+export function orderPost(
+  surroundings: Surroundings,
+  input: z.output<typeof postInput>,
+): { plan: Plan; prompt: Prompt } {
+  const { passport, voice } = surroundings
+  const { subreddit, contextInfo, mention, rulesRead, selectedHook: hook } = input
+  const tell = (given: Plan['given']) => postPrompt({ given, passport, voice, hook })
+  const plan = planPost(surroundings, {
+    task: 'post',
+    subreddit,
+    contextInfo,
+    mention,
+    rulesRead,
+    source: null,
+    version: POST_VERSION,
+    longest: tell,
+  })
+  return { plan, prompt: tell(plan.given) }
+}

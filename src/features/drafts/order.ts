@@ -1,0 +1,27 @@
+import type { Model } from '../../adapters/model/create-model.ts'
+import type { ModelFailure } from '../../adapters/model/model-outcome.ts'
+import type { DraftContext } from './judge/draft-context.ts'
+import type { Prompt } from './prompts/state-product.ts'
+import type { Mode, Reason } from './schema.ts'
+import type { PlannedCall } from './spend/price.ts'
+
+/** What is to be written, and what it may do: plain data, decided before anything is written. */
+export type Plan = {
+  given: DraftContext & { mode: Exclude<Mode, 'refuse'> }
+  reasons: Reason[]
+  version: string
+  maxOutputTokens: number
+  /** Everything that may be asked, for what it costs at most. */
+  calls: PlannedCall[]
+  about: {
+    productId: string | null
+    subreddit: string | null
+    postId: string | null
+    mention: 'auto' | 'never'
+  }
+}
+
+export type Order = Plan & {
+  /** What the writer is told; it may ask the model for something first. */
+  brief: (model: Model) => Promise<Prompt | ModelFailure>
+}

@@ -1,0 +1,62 @@
+import { chooseMode } from './choose-mode.ts'
+import type { Plan } from './order.ts'
+import { planCalls } from './plan-calls.ts'
+import type { Prompt } from './prompts/state-product.ts'
+import type { Surroundings } from './read-surroundings.ts'
+import type { PlannedCall } from './spend/price.ts'
+
+const MAX_OUTPUT_TOKENS = 1_800
+
+/** What one kind of post has of its own. */
+type Kind = {
+  task: 'post' | 'rewrite'
+  subreddit: string | undefined
+  contextInfo: string
+  mention: 'auto' | 'never'
+  rulesRead: boolean
+  /** The post whose shape it takes. */
+  source: string | null
+  version: string
+  /** The longest that the brief can be, for what it may cost. */
+  longest: (given: Plan['given']) => Prompt
+  /** What is asked before. */
+  before?: PlannedCall[]
+}
+
+/** A post of the user's own: nobody has asked, so only the rules, the ledger and the user decide what it may do. */
+export function planPost(surroundings: Surroundings, kind: Kind): Plan {
+  const { productId, product, passport, ledger, ownDrafts } = surroundings
+  const { task, subreddit, contextInfo, mention, rulesRead, source, version, longest, before = [] } = kind
+  const { mode, reasons, linksAllowed } = chooseMode({
+    task,
+    passport,
+    post: null,
+    source,
+    context: contextInfo,
+    fit: null,
+    intent: null,
+    veto: null,
+    ledger,
+    mention,
+    rulesRead,
+  })
+  const given = {
+    task,
+    mode,
+    linksAllowed,
+    product,
+    context: contextInfo,
+    post: null,
+    source,
+    ownDrafts,
+    register: null,
+  }
+  return {
+    given,
+    reasons,
+    version,
+    maxOutputTokens: MAX_OUTPUT_TOKENS,
+    calls: [...before, ...planCalls(given, longest(given), MAX_OUTPUT_TOKENS)],
+    about: { productId, subreddit: subreddit ?? null, postId: null, mention },
+  }
+}
