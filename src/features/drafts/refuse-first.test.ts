@@ -9,6 +9,7 @@ import { redditEnvironment } from '../../../test/reddit-environment.ts'
 import { serveApp } from '../../../test/serve-app.ts'
 import { signInAs } from '../../../test/sign-in.ts'
 import { decideMode, type ModeInput, type Passport } from './judge/decide-mode.ts'
+import { readAnsweredPost } from './judge/read-answered-post.ts'
 import type { SensitiveNeed } from './judge/find-sensitive-need.ts'
 import { decideOwnWords, foresee } from './ui/decide-anew.ts'
 
@@ -81,7 +82,7 @@ describe.each(posts)('"$title" gets no draft, whatever the rules are', ({ title,
   test('and the browser says so before, and lets people write without the product', () => {
     const naming = { never: false, rulesRead: true }
     const place = (passport: Passport | null) => ({
-      post: { ...post, subreddit: 'quietplace', veto: null },
+      post: { subreddit: 'quietplace', reading: readAnsweredPost(post) },
       passport: passport && { ...passport, rules: 1, fetchedAt: '2026-11-15T10:00:00Z', stale: false },
     })
     expect(passedOver((passport) => foresee(place(passport), naming), told)).toEqual([])

@@ -89,6 +89,8 @@ function pageHeaders(https: boolean, imageHosts: string[], guests?: Guests) {
       mediaSrc: ["'self'"],
       fontSrc: ["'self'"],
       connectSrc: ["'self'"],
+      // Text is judged in workers, so that none can freeze a tab.
+      workerSrc: ["'self'"],
       manifestSrc: ["'self'"],
       formAction: ["'self'"],
       baseUri: ["'none'"],

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useMemo } from 'react'
 import { useRevalidator } from 'react-router'
-import { readIntent } from '../../features/feed/judge/read-intent.ts'
+import { usePostReading } from '../../features/drafts/ui/use-post-reading.ts'
 import type { Post } from '../../features/feed/schema.ts'
 import { postIdOf } from '../../features/feed/ui/read-pasted-post.ts'
 import type { Product } from '../../features/products/schema.ts'
@@ -17,16 +17,19 @@ const SUBREDDIT = /^\w{2,21}$/
 /** The post of the feed, answered with a draft. */
 export function ReplyPanel({ post, product }: { post: Post; product: Product | undefined }) {
   const { revalidate } = useRevalidator()
+  const reading = usePostReading({ title: post.title, text: post.selftext })
   const answered = useMemo(
-    () => ({
-      id: postIdOf(post),
-      title: post.title,
-      text: post.selftext,
-      subreddit: SUBREDDIT.test(post.subreddit) ? post.subreddit : null,
-      veto: readIntent(post.title, post.selftext).veto?.kind ?? null,
-    }),
-    [post],
+    () =>
+      reading && {
+        id: postIdOf(post),
+        title: post.title,
+        text: post.selftext,
+        subreddit: SUBREDDIT.test(post.subreddit) ? post.subreddit : null,
+        reading,
+      },
+    [post, reading],
   )
+  if (!answered) return <Skeleton className="min-h-80 flex-1" />
   return (
     <Suspense fallback={<Skeleton className="min-h-80 flex-1" />}>
       <CommentPanel

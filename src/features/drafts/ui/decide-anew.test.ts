@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
+import { readAnsweredPost } from '../judge/read-answered-post.ts'
 import { decideAnew, decideOwnWords, foresee, recallDecision } from './decide-anew.ts'
 
-const post = {
-  title: 'How do I stop no-shows?',
-  text: 'What booking tool do you all use?',
+const asked = (title: string, text: string) => ({
   subreddit: 'quietplace',
-  veto: null,
-}
+  reading: readAnsweredPost({ title, text }),
+})
+const post = asked('How do I stop no-shows?', 'What booking tool do you all use?')
 const unread = { post, passport: null }
 const none = { never: false, rulesRead: false }
 const read = { never: false, rulesRead: true }
@@ -37,7 +37,7 @@ test('own words may name the product once the rules were read, and no longer whe
 })
 
 test('own words name no product where no draft should go', () => {
-  const hiring = { ...post, title: '[Hiring] Front desk person for my salon', text: 'Send your CV.' }
+  const hiring = asked('[Hiring] Front desk person for my salon', 'Send your CV.')
   expect(decideOwnWords({ post: hiring, passport: null }, read).mode).toBe('no_mention')
 })
 
@@ -97,7 +97,7 @@ test('who named the product here lately learns before the draft that it is not n
 })
 
 test('what scoring holds against a post is foreseen, too', () => {
-  const advertisement = { ...post, veto: 'promo' as const }
+  const advertisement = { ...post, reading: { ...post.reading, veto: 'promo' as const } }
   expect(foresee({ post: advertisement, passport: null }, read).mode).toBe('refuse')
   expect(decideOwnWords({ post: advertisement, passport: null }, read).mode).toBe('no_mention')
 })

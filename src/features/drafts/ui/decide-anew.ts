@@ -1,4 +1,5 @@
-import { decideMode, type ModeInput, readTicks } from '../judge/decide-mode.ts'
+import { decideByReading, readTicks } from '../judge/decide-by-reading.ts'
+import type { AnsweredReading } from '../judge/read-answered-post.ts'
 import { type Ledger, type Mode, NO_LEDGER, type Reason } from '../schema.ts'
 import type { Naming } from './naming-choice.tsx'
 import type { Passport } from './use-passport.ts'
@@ -10,9 +11,7 @@ export type Earlier = Decision & { naming: Naming }
 
 type Place = {
   /** What is answered; a post of the user's own answers nobody and only stands somewhere. */
-  post:
-    | { title: string; text: string; subreddit: string | null; veto: ModeInput['veto'] }
-    | { subreddit: string | null }
+  post: { subreddit: string | null; reading: AnsweredReading } | { subreddit: string | null }
   passport: Passport | null
 }
 
@@ -64,13 +63,12 @@ export function foresee(
   { never, rulesRead }: Naming,
   ledger: Ledger = NO_LEDGER,
 ): Decision {
-  const answered = 'title' in post ? post : null
-  const { mode, reasons } = decideMode({
+  const answered = 'reading' in post ? post.reading : null
+  const { mode, reasons } = decideByReading({
     task: answered ? 'comment' : 'post',
     passport: passport ?? (post.subreddit === null ? null : unreadRules(post.subreddit)),
     post: answered,
-    source: null,
-    context: '',
+    need: answered?.need ?? null,
     fit: null,
     intent: null,
     veto: answered?.veto ?? null,

@@ -38,7 +38,7 @@ export function FindingList({ id, desk, field, onShow, onRepaired }: FindingList
     return (
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
         <p role="alert" className="text-danger">
-          The checks could not be loaded, so this can't be copied yet.
+          The checks did not finish, so this can't be copied yet.
         </p>
         <Button size="sm" variant="outline" onClick={desk.checkAgain}>
           Try Again
@@ -60,7 +60,7 @@ export function FindingList({ id, desk, field, onShow, onRepaired }: FindingList
             words={finding.span && text.slice(...finding.span)}
             onShow={onShow}
             onRepair={() => {
-              desk.repair(finding)
+              void desk.repair(finding)
               onRepaired()
             }}
           />

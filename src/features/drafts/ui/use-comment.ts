@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { ApiError, api } from '../../../client.ts'
 import { dismissToasts, toast } from '../../../ui/toast.tsx'
-import type { ModeInput } from '../judge/decide-mode.ts'
+import type { AnsweredReading } from '../judge/read-answered-post.ts'
 import type { CommentAnswer, Draft, Register } from '../schema.ts'
 import { useClipboard } from './copy-button.tsx'
 import {
@@ -29,8 +29,7 @@ export type AnsweredPost = {
   title: string
   text: string
   subreddit: string | null
-  /** Why it is no opportunity, as the feed's scoring finds it. */
-  veto: ModeInput['veto']
+  reading: AnsweredReading
 }
 
 export type Comment = ReturnType<typeof useComment>
@@ -186,7 +185,7 @@ export function useComment(post: AnsweredPost, product: DraftProduct) {
   }
 
   async function copy() {
-    if (!desk.mayCopyNow('content')) return
+    if (!(await desk.mayCopyNow('content'))) return
     const copied = await clipboard.write('comment', desk.draft?.text.content ?? '')
     if (!copied) return toast({ title: 'Failed to copy comment.', variant: 'destructive' })
     void toast({ title: 'Copied!' })

@@ -1,13 +1,11 @@
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { api } from '../../../client.ts'
 import type { DraftContext, DraftText } from '../judge/draft-context.ts'
 import { stopOf } from '../judge/stop-of.ts'
 import type { Finding, Mode, Reason, Draft as StoredDraft } from '../schema.ts'
-import { useJudge } from './use-judge.ts'
+import { judgeAside } from './judge-aside.ts'
+import { useChecks } from './use-checks.ts'
 import { useSavedEdits } from './use-saved-edits.ts'
-import { useSettled } from './use-settled.ts'
-
-const SETTLE_MS = 250
 
 export type OpenDraft = {
   /** Null where it could not be kept, or was written by hand. */
@@ -38,7 +36,6 @@ export function useDraft(given: Given) {
   const [opened, setOpened] = useState(0)
   const [edited, setEdited] = useState(false)
   const [accepted, setAccepted] = useState(nothingAccepted)
-  const { judge, failed, tryAgain } = useJudge(draft !== undefined)
   const edits = useSavedEdits()
 
   const mode = draft?.mode ?? 'no_mention'
@@ -52,19 +49,17 @@ export function useDraft(given: Given) {
     }),
     [judged, given.ownDrafts, mode],
   )
-  const settled = useSettled(draft?.text, SETTLE_MS)
+  const { checked, failed, tryAgain, checkNow } = useChecks(opened, draft?.text, context)
   const asItCame = edited ? null : (draft?.findings ?? null)
-  const found = useMemo(
-    () => asItCame ?? (judge && settled ? judge.lintDraft(settled, context) : null),
-    [asItCame, judge, settled, context],
-  )
+  const found = asItCame ?? (failed ? null : (checked?.findings ?? null))
   /** The text that was looked at. */
-  const readText = asItCame ? draft?.text : settled
+  const readText = asItCame ? draft?.text : checked?.text
   const isBlank = (field: FieldName) => !draft?.text[field]?.trim()
-  const naming = useMemo(
-    () => (judge && settled ? judge.readNaming(settled, context) : null),
-    [judge, settled, context],
-  )
+
+  const latest = useRef(draft?.text)
+  useEffect(() => {
+    latest.current = draft?.text
+  })
 
   function write(text: DraftText) {
     if (!draft) return
@@ -92,7 +87,7 @@ export function useDraft(given: Given) {
     /** Null as long as nothing could be checked; an empty sheet has no faults. */
     findings: isBlank('content') ? [] : found,
     isBlank,
-    naming,
+    naming: checked?.naming ?? null,
     uncheckable: failed && found === null,
     checkAgain: tryAgain,
     /** Why the last change is not kept; null while all is well. */
@@ -112,8 +107,11 @@ export function useDraft(given: Given) {
       setDraft({ ...draft, ...next, findings: null })
       setAccepted(nothingAccepted)
     },
-    repair: (finding: Finding) => {
-      if (judge && draft) write(judge.repairDraft(draft.text, finding, context))
+    /** Nothing is put right in words that have changed meanwhile. */
+    repair: async (finding: Finding) => {
+      if (!draft) return
+      const mended = await judgeAside('repairDraft', draft.text, finding, context).catch(() => null)
+      if (mended && latest.current === draft.text) write(mended)
     },
     blocking: (field: FieldName) => blocking(field, found),
     mayCopy: (field: FieldName) => mayCopy(field, found),
@@ -123,8 +121,7 @@ export function useDraft(given: Given) {
     acceptRisk: (field: FieldName, accept: boolean) =>
       setAccepted({ ...accepted, [field]: accept ? nameOf(blocking(field, found), readText?.[field]) : '' }),
     /** Whether what stands there now may be copied, down to the last key. */
-    mayCopyNow: (field: FieldName) =>
-      mayCopy(field, asItCame ?? (judge && draft ? judge.lintDraft(draft.text, context) : null), draft?.text),
+    mayCopyNow: async (field: FieldName) => mayCopy(field, asItCame ?? (await checkNow()), draft?.text),
     /** Whether the product is to be named is kept with the draft. */
     keepMention: (mention: StoredDraft['mention']) => {
       if (draft) edits.keep(draft.id, { ...draft.text, mention })

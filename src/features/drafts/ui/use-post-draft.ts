@@ -171,7 +171,7 @@ export function usePostDraft(form: Form, told: Told) {
   }, [failure, told])
 
   async function copy(field: FieldName) {
-    if (!desk.mayCopyNow(field)) return
+    if (!(await desk.mayCopyNow(field))) return
     const copied = await clipboard.write(field, desk.draft?.text[field] ?? '')
     if (!copied) {
       void toast({

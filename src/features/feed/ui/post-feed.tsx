@@ -9,6 +9,7 @@ import { useOrder } from './remembered-order.ts'
 import { PostReader } from './post-reader.tsx'
 import { PostSkeletons } from './post-skeletons.tsx'
 import { ReadFailure } from './read-failure.tsx'
+import type { Opportunity } from './score-post.ts'
 import { useAnswer } from './use-answer.ts'
 import { useNow } from './use-now.ts'
 import { useOpportunities } from './use-opportunities.ts'
@@ -21,6 +22,7 @@ const NONE =
   "No posts found. Make sure the subreddit is spelled correctly, filters is selected correctly and that you've selected the right subreddit."
 const NOTHING_APPLIED = 'Please select a product and subreddit, then apply filters to view posts.'
 const noPosts: Post[] = []
+const unlisted = { posts: noPosts, opportunities: new Map<string, Opportunity>() }
 
 type PostFeedProps = {
   /** False where a plan has to be chosen first. */
@@ -51,8 +53,9 @@ export function PostFeed({ enabled, renderPanel, pasting, onHelp, hint }: PostFe
     if (tooOld) tryAgain()
   }, [tooOld, tryAgain])
   const shown = ready && subreddit !== '' && !failure && !tooOld ? answer : undefined
-  const posts = useMemo(() => shown?.data.children.map(({ data }) => data) ?? noPosts, [shown])
-  const opportunities = useOpportunities(posts, reader.opened.post, product, now)
+  const read = useMemo(() => shown?.data.children.map(({ data }) => data) ?? noPosts, [shown])
+  const listing = useOpportunities(read, reader.opened.post, product, now)
+  const { posts, opportunities } = listing ?? unlisted
   const scoreOf = ({ id }: Post) => opportunities.get(id)?.score ?? 0
   const ordered = order === 'best' ? posts.toSorted((a, b) => scoreOf(b) - scoreOf(a)) : posts
   const worth = posts.filter(({ id }) => opportunities.get(id)?.fit === 'strong').length
@@ -69,7 +72,7 @@ export function PostFeed({ enabled, renderPanel, pasting, onHelp, hint }: PostFe
           onTryAgain={tryAgain}
         />
       )
-    if (!shown || (loading && posts.length === 0)) return <PostSkeletons className={COLUMNS} />
+    if (!shown || !listing || (loading && posts.length === 0)) return <PostSkeletons className={COLUMNS} />
     return posts.length === 0 ? <EmptyCard text={NONE} /> : null
   }
 

@@ -9,6 +9,7 @@ import { PostReader } from './post-reader.tsx'
 import { PostSkeletons } from './post-skeletons.tsx'
 import { ReadFailure } from './read-failure.tsx'
 import { searchSortNames } from './research-state.ts'
+import type { Opportunity } from './score-post.ts'
 import { useNow } from './use-now.ts'
 import { useOpportunities } from './use-opportunities.ts'
 import { type Found, SEARCH_FAILED, type SearchFailure } from './use-post-search.ts'
@@ -16,6 +17,7 @@ import { useReader } from './use-reader.ts'
 
 const COLUMNS = 'sm:grid-cols-2'
 const noPosts: Post[] = []
+const unscored = new Map<string, Opportunity>()
 /** Fewer posts would draw pictures of chance. */
 const ENOUGH_POSTS = 30
 
@@ -35,7 +37,8 @@ export function ResearchResults(props: ResearchResultsProps) {
   const { ref, searching, found, failure, product, renderPanel, onTryAgain } = props
   const reader = useReader()
   const now = useNow()
-  const opportunities = useOpportunities(found?.seen ?? noPosts, reader.opened.post, product, now)
+  const listing = useOpportunities(found?.seen ?? noPosts, reader.opened.post, product, now)
+  const opportunities = listing?.opportunities ?? unscored
   const instead = () => {
     if (failure && !searching)
       return <ReadFailure title={SEARCH_FAILED} failure={failure} reader={reader} onTryAgain={onTryAgain} />
