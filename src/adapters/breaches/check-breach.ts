@@ -18,7 +18,8 @@ export async function checkBreach(baseUrl: string, password: string): Promise<Br
     })
     if (!response.ok) return { kind: 'unavailable' }
     // Padding lines carry a count of 0.
-    const found = new RegExp(`^${hash.slice(5)}:[1-9]`, 'm').test(await response.text())
+    const line = (await response.text()).split(/\r?\n/).find((one) => one.startsWith(`${hash.slice(5)}:`))
+    const found = line !== undefined && /:[1-9]/.test(line)
     return { kind: found ? 'breached' : 'not_found' }
   } catch {
     return { kind: 'unavailable' }

@@ -31,7 +31,7 @@ export function parsePostUrl(input: string): PostUrl {
   const url = toUrl(input.trim())
   if (!url) return { kind: 'not_reddit' }
   const host = url.hostname.replace(/\.$/, '')
-  const path = url.pathname.replace(/\/+$/, '').replace(/\.json$/, '')
+  const path = url.pathname.replace(/(?<!\/)\/+$/, '').replace(/\.json$/, '')
   if (MEDIA.test(host)) return { kind: 'media' }
   if (host === 'reddit.app.link') return { kind: 'app_link' }
   if (/^(www\.)?redd\.it$/.test(host)) return asId(/^\/([^/]+)$/.exec(path)?.[1]) ?? { kind: 'not_post' }

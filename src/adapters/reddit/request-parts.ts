@@ -22,7 +22,7 @@ export function query(parameters: Record<string, string | number | boolean | und
 /** Reddit sends whoever searches for an address to its form for new posts, so only the words of it are left. */
 export function searchable(words: string) {
   return words
-    .replaceAll(/\b[a-z][a-z0-9+.-]*:\/\//gi, ' ')
+    .replaceAll(/\b[a-z][a-z0-9+.-]{0,20}:\/\//gi, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim()
     .slice(0, MAX_QUERY)

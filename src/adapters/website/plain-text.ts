@@ -1,5 +1,5 @@
 /** Control characters and whatever draws nothing: zero-width, bidi, tags, fillers. */
-const HIDDEN = /[[\p{C}\p{Default_Ignorable_Code_Point}]--[\n\t]]/gv
+const HIDDEN = /[^\P{C}\n\t]|\p{Default_Ignorable_Code_Point}/gu
 
 export const stripHidden = (text: string) => text.replaceAll(/\r\n?/g, '\n').replaceAll(HIDDEN, '')
 

@@ -4,7 +4,7 @@ import { safeHref } from '../../adapters/content/safe-href.ts'
 const HEADING = /^(#{2,4}) (.+)$/
 const ITEM = /^( *)(-|\d+\.) (.+)$/
 const FENCE = /^```([\w+#.-]{0,32})$/
-const MARK = /\*\*(.+?)\*\*|\*(.+?)\*|`([^`]+)`|\[([^\]]+)\]\(([^)\s]+)\)/g
+const MARK = /\*\*([^*]+)\*\*|\*([^*]+)\*|`([^`]+)`|\[([^\][]+)\]\(([^)\s[]+)\)/g
 const INDENT = 2
 
 /**

@@ -5,7 +5,7 @@ import { LRUCache } from 'lru-cache'
 import { chooseEncoding } from './choose-encoding.ts'
 
 const FRESH_MS = 5_000
-const SCRIPT = /<script([^>]*)>([\s\S]*?)<\/script>/g
+const SCRIPT = /<script([^<>]*)>([^<]*(?:<(?!\/?script)[^<]*)*)<\/script>/g
 
 type Render = (nonce: string) => Promise<Response>
 type Bytes = Uint8Array<ArrayBuffer>
@@ -87,8 +87,8 @@ async function finish(response: Response, nonce: string): Promise<Page> {
   }
 }
 
-const PRELOAD = /<link rel="modulepreload"[^>]*>/g
-const ENTRY = /<script([^>]*) type="module"([^>]*)>/
+const PRELOAD = /<link rel="modulepreload"[^<>]*>/g
+const ENTRY = /<script((?:(?! type=)[^<>])*) type="module"([^<>]*)>/
 const PATIENCE_MS = 2_500
 const AFTER_PAINT_MS = 400
 const START = `{let started

@@ -3,6 +3,8 @@ const TEXT = String.raw`(?:answers?|repl(?:y|ies)|responses?|comments?|drafts?|d
 const WRITE = String.raw`(?:writ(?:e|es|ing)|answer(?:s|ing)?|repl(?:y|ies|ying)|respond(?:s|ing)?|summari[sz](?:e|es|ing)|describ(?:e|es|ing)|recommend(?:s|ing)?|comment(?:s|ing)?|draft(?:s|ing)?|rewrit(?:e|es|ing)|rephras(?:e|es|ing)|paraphras(?:e|es|ing)|generat(?:e|es|ing)|quot(?:e|es|ing)|compar(?:e|es|ing))`
 const PUT = String.raw`(?:mention|say|state|claim|write|add|include|append|insert|put|name|link(?: to)?|recommend|credit|cite|repeat|print|output|copy|paste|quote|keep|post|sign|note|call it|spell|tell (?:them|people|readers|everyone|\w+ that))`
 const MACHINE = String.raw`(?:a\.?i\.?s?|llms?|chatgpt|gpt|claude|gemini|copilot|bots?|(?:language|ai) models?|(?:ai |writing |digital |automated )?assistants?|summari[sz]ers?|crawlers?|scrapers?|agents?|chatbots?)`
+/** What sentences open with. Each ends where the next begins: a row of them can be read in one way only. */
+const OPENER = String.raw`(?:also|so|and|but|then|edit|ps|btw|note|reminder|important|correction|update)\W+`
 
 const ORDERS = [
   // Orders to forget orders, and what passes for a message of the system
@@ -18,7 +20,7 @@ const ORDERS = [
   String.raw`\b(respond|reply|answer|output)\b.{0,30}\b(only|exactly|instead|as|like|with)\b`,
   String.raw`\b${PUT}\b.{0,60}\b(?:in|to|into|with|at the end of|at the top of|from) (?:the|your|each|every|any|all|this|their) (?:\w+ )?${TEXT}\b`,
   String.raw`\b(?:end|start|begin|open|close|finish|conclude|sign off|lead) (?:your|the|each|every|any|all|with (?:a|the|this|an)) ?(?:\w+ )?(?:${TEXT}|personal|link|words?|line|sentence|phrase|lines?)\b`,
-  String.raw`^(?:\W*(?:also|so|and|but|then|edit|ps|btw|note|reminder|important|correction|update)\W+)*(?:please |pls |kindly |always |just |only )*${PUT} (?:that\b|this\b|these\b|so\b|it (?:as|with|in|like)\b|"|“|'|(?:the|this|these|those|that|a|an) (?:exact |following |same |above )?(?:words?|sentences?|phrases?|links?|facts?|text|address|number|line|name|code|image|years?|claim|disclaimer|message|quote)\b)`,
+  String.raw`^(?:\W*${OPENER}(?:${OPENER})*)?(?:please |pls |kindly |always |just |only )*${PUT} (?:that\b|this\b|these\b|so\b|it (?:as|with|in|like)\b|"|“|'|(?:the|this|these|those|that|a|an) (?:exact |following |same |above )?(?:words?|sentences?|phrases?|links?|facts?|text|address|number|line|name|code|image|years?|claim|disclaimer|message|quote)\b)`,
   String.raw`\b(?:please|pls|kindly|plz)\b.{0,40}\b(?!recommend (?:me|us|some|any|something|anything|an?)\b)${PUT}\b.{0,80}(?:"|“|\b(?:link|words?|sentence|phrase|answer|reply|repl(?:y|ies)|product|people|readers|everyone|too|that)\b)|\b(?:please|pls) (?:use (?:that|this|the)|write (?!me\b|to me\b|us\b|to us\b)|warn|say (?:so|that)|mention|link to|call it|describe it)\b`,
   String.raw`\b(?:whoever|anyone|anybody|everyone|everybody|those|people|all (?:those|of you)|the one|someone|somebody|if you|when you|when(?:ever)? (?:somebody|someone|anyone|people)|if anyone|if anybody|if somebody|who|each of you) (?:who |that )?(?:is |are |will |would |plans? to |wants? to |end up )?(?:here )?${WRITE}\b(?!.{0,20}\b(?:invoices?|e-?mails?|code|letters?|phones?|calls?|tickets?|customers?|clients?|for a living|questions?)\b)`,
   String.raw`\b(?:must|should|shall|has to|have to|needs? to|ought to) (?:always |also |never |not |only )*(?:say|mention|state|contain|include|be (?:mentioned|included|written|stated|kept|quoted|named|worded|spelled|linked)|recommend|write|end|open|start with|link|repeat|disclose|omit)\b`,

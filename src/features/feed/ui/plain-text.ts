@@ -4,7 +4,7 @@
  */
 export function plainText(markdown: string) {
   return markdown
-    .replaceAll(/!?\[([^\][\n]{1,300})\]\([^)\s[]{1,2000}\)/g, '$1')
+    .replaceAll(/!?\[([^\][\n]+)\]\([^)\s[]+\)/g, '$1')
     .replaceAll(/^[ \t]*(?:#{1,6}[ \t]+|(?:>[ \t]?)+)/gm, '')
     .replaceAll(/(\*{1,3}|~~)(?=\S)([^\n]{0,200}?\S)\1/g, '$2')
     .replaceAll(/(?<!\w)_(?=\S)([^_\n]*\S)_(?!\w)/g, '$1')

@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { parseSync } from 'vite'
+
+/** A regular expression: where it stands, and what it is. */
+export type Pattern = { file: string; line: number; source: string; flags: string }
+
+/** Where one is put together: once, when its file is loaded, or in a function, perhaps from what somebody says. */
+export type Construction = { file: string; line: number; inFunction: boolean }
+
+/** What a file has of regular expressions, and which of our files run with it. */
+export type Code = { file: string; literals: Pattern[]; constructions: Construction[]; imports: string[] }
+
+type Node = {
+  type: string
+  start: number
+  regex?: { pattern: string; flags: string }
+  callee?: { name?: string }
+  source?: { value?: unknown } | null
+}
+
+export function readCode(file: string, text = readFileSync(file, 'utf8')): Code {
+  const { program, module } = parseSync(file, text)
+  const lines = [...text.matchAll(/\n/g)].map(({ index }) => index)
+  const lineOf = ({ start }: Node) => 1 + lines.filter((end) => end < start).length
+  const code: Code = { file, literals: [], constructions: [], imports: [] }
+  const isOurs = (from: unknown): from is string => typeof from === 'string' && from.startsWith('.')
+  const add = (from: unknown) => isOurs(from) && code.imports.push(join(dirname(file), from))
+  for (const { moduleRequest, entries } of module.staticImports) {
+    if (entries.length === 0 || entries.some(({ isType }) => !isType)) add(moduleRequest.value)
+  }
+  for (const { entries } of module.staticExports) {
+    for (const { moduleRequest, isType } of entries) if (!isType) add(moduleRequest?.value)
+  }
+  walk(program, false, (node, inFunction) => {
+    if (node.type === 'ImportExpression') add(node.source?.value)
+    if (node.regex) {
+      const { pattern, flags } = node.regex
+      code.literals.push({ file, line: lineOf(node), source: pattern, flags })
+    }
+    const calls = node.type === 'NewExpression' || node.type === 'CallExpression'
+    if (calls && node.callee?.name === 'RegExp') {
+      code.constructions.push({ file, line: lineOf(node), inFunction })
+    }
+  })
+  return code
+}
+
+function walk(value: unknown, inFunction: boolean, visit: (node: Node, inFunction: boolean) => void) {
+  if (Array.isArray(value)) {
+    for (const one of value) walk(one, inFunction, visit)
+    return
+  }
+  if (typeof value !== 'object' || value === null) return
+  const node = 'type' in value && typeof value.type === 'string' ? (value as Node) : null
+  if (node) visit(node, inFunction)
+  const within = inFunction || (node?.type.includes('Function') ?? false)
+  for (const child of Object.values(value)) walk(child, within, visit)
+}
