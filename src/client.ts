@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type {
   changePasswordInput,
+  confirmSignUpInput,
   deleteAccountInput,
   Enrolment,
   PaceGoal,
@@ -198,6 +199,8 @@ function parseEvent(text: string): unknown {
 
 export const api = {
   signUp: (input: z.input<typeof signUpInput>) => post<void>('/api/auth/sign-up', input),
+  confirmSignUp: (input: z.input<typeof confirmSignUpInput>) =>
+    post<void>('/api/auth/confirm-sign-up', input),
   signIn: (input: z.input<typeof signInInput>) =>
     post<{ secondStep: true } | undefined>('/api/auth/sign-in', input),
   takeSecondStep: (code: string) => post<void>('/api/auth/second-step', { code }),

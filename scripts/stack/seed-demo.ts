@@ -27,7 +27,6 @@ export async function seedDemo(env: Record<string, string>) {
     origin: env.ORIGIN ?? '',
     secret: env.AUTH_SECRET ?? '',
     onPasswordReset: nothing,
-    onSecondSignUp: nothing,
     onSessionEnded: nothing,
   })
   const billingDb = drizzle(billingPool, { casing: 'snake_case' })

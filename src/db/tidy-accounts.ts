@@ -3,13 +3,20 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 
 const BATCH = 1_000
 
-/** Removes sessions and links that have expired. The worker's policies show it no others. */
+/**
+ * Removes sessions, links and unconfirmed sign-ups that have expired, and accounts without a confirmed address: only older
+ * releases made them, and no link leads to them any more. The worker's policies show it no others.
+ */
 export async function tidyAccounts(db: NodePgDatabase) {
   const removed = await Promise.all([
     db.execute(sql`delete from auth.session where id in (
       select id from auth.session where expires_at < now() limit ${BATCH})`),
     db.execute(sql`delete from auth.verification where id in (
       select id from auth.verification where expires_at < now() limit ${BATCH})`),
+    db.execute(sql`delete from auth.sign_up where id in (
+      select id from auth.sign_up where expires_at < now() limit ${BATCH})`),
+    db.execute(sql`delete from auth."user" where id in (
+      select id from auth."user" where not email_verified and deletion_asked_at is null limit ${BATCH})`),
   ])
   return removed.reduce((sum, { rowCount }) => sum + (rowCount ?? 0), 0)
 }

@@ -4,7 +4,6 @@ export const STATUS = {
   unauthenticated: 401,
   plan_required: 402,
   forbidden: 403,
-  email_not_verified: 403,
   not_found: 404,
   conflict: 409,
   too_large: 413,

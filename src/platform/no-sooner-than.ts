@@ -1,7 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** Answers after a fixed time at the earliest, so that how long it took tells nothing about what was done. */
+/** Answers after a fixed time at the earliest, also with a failure, so that how long it took tells nothing about what was done. */
 export async function noSoonerThan<T>(ms: number, work: Promise<T>): Promise<T> {
-  const [result] = await Promise.all([work, wait(ms)])
-  return result
+  const [outcome] = await Promise.allSettled([work, wait(ms)])
+  if (outcome.status === 'rejected') throw outcome.reason
+  return outcome.value
 }

@@ -29,17 +29,11 @@ export async function guardDashboard(args: GuardArgs): Promise<{ viewer: Viewer;
   return { viewer, profile }
 }
 
-async function requireViewer({ url, context }: GuardArgs) {
+async function requireViewer({ context }: GuardArgs) {
   const { request } = context.get(pageContext)
   const session = await readSession(request)
-  if (!session) throw redirect(authAddress(url))
+  if (!session) throw redirect('/auth')
   const profile = await findProfile(request)
   const { id, email, name } = session.user
   return { viewer: { id, email, name: profile?.fullName || name || 'User' }, profile }
-}
-
-// A link from a mail that failed leads here with its reason, which the sign-in page explains.
-function authAddress(url: URL) {
-  const error = url.searchParams.get('error')
-  return error === null ? '/auth' : `/auth?${new URLSearchParams({ error })}`
 }

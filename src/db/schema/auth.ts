@@ -3,6 +3,7 @@ import {
   type AnyPgColumn,
   bigint,
   boolean,
+  check,
   index,
   integer,
   pgPolicy,
@@ -25,11 +26,14 @@ const ownerId = () =>
     .references(() => user.id, { onDelete: 'cascade' })
 
 // One policy per verb: the role serves every account, so the row is not what limits it; the grant is.
-const served = (table: string) => [
+const written = (table: string) => [
   pgPolicy(`${table}_select`, { for: 'select', to: appAuth, using: sql`true` }),
   pgPolicy(`${table}_insert`, { for: 'insert', to: appAuth, withCheck: sql`true` }),
-  pgPolicy(`${table}_update`, { for: 'update', to: appAuth, using: sql`true`, withCheck: sql`true` }),
   pgPolicy(`${table}_delete`, { for: 'delete', to: appAuth, using: sql`true` }),
+]
+const served = (table: string) => [
+  ...written(table),
+  pgPolicy(`${table}_update`, { for: 'update', to: appAuth, using: sql`true`, withCheck: sql`true` }),
 ]
 
 /** The worker removes what has expired, and sees nothing else. */
@@ -38,6 +42,9 @@ const tidied = (table: string, expiresAt: AnyPgColumn) => [
   pgPolicy(`${table}_select_expired`, { for: 'select', to: appWorker, using: sql`${expiresAt} < now()` }),
   pgPolicy(`${table}_delete_expired`, { for: 'delete', to: appWorker, using: sql`${expiresAt} < now()` }),
 ]
+
+const isUnverified = (t: { emailVerified: AnyPgColumn; deletionAskedAt: AnyPgColumn }) =>
+  sql`not ${t.emailVerified} and ${t.deletionAskedAt} is null`
 
 export const user = auth.table(
   'user',
@@ -55,6 +62,12 @@ export const user = auth.table(
   },
   (t) => [
     ...served('user'),
+    // Nobody has an account before they have shown that its address is theirs; until then they have a sign-up.
+    check('user_verified', sql`${t.emailVerified} or ${t.deletionAskedAt} is not null`),
+    // Those from before that rule, which the worker removes.
+    index('user_unverified_idx').on(t.id).where(isUnverified(t)),
+    pgPolicy('user_select_unverified', { for: 'select', to: appWorker, using: isUnverified(t) }),
+    pgPolicy('user_delete_unverified', { for: 'delete', to: appWorker, using: isUnverified(t) }),
     pgPolicy('user_select_leaving', {
       for: 'select',
       to: appWorker,
@@ -65,6 +78,27 @@ export const user = auth.table(
       to: appWorker,
       using: sql`${t.deletionAskedAt} is not null`,
     }),
+  ],
+)
+
+/**
+ * Somebody wants an account and has yet to open the mailed link. Several may want the same address: whose it is shows when
+ * one of them is confirmed, and the others go.
+ */
+export const signUp = auth.table(
+  'sign_up',
+  {
+    id: id(),
+    email: text().notNull(),
+    name: text().notNull(),
+    password: text().notNull(),
+    createdAt: at().notNull().defaultNow(),
+    expiresAt: at().notNull().default(sql`now() + interval '7 days'`),
+  },
+  (t) => [
+    index('sign_up_email_idx').on(t.email, t.createdAt),
+    ...written('sign_up'),
+    ...tidied('sign_up', t.expiresAt),
   ],
 )
 

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { apiClient, cookiesOf } from '../../../test/api-client.ts'
 import { cloneDatabase } from '../../../test/database.ts'
-import { expiredToken } from '../../../test/expired-token.ts'
 import { serveApp } from '../../../test/serve-app.ts'
+import { mailedToken, signUpConfirmed } from '../../../test/sign-up.ts'
 
 const { databaseUrl, superuser } = await cloneDatabase()
-const { url, lines, config } = await serveApp(databaseUrl)
+const { url, lines } = await serveApp(databaseUrl)
 const api = apiClient(url)
 
 const PASSWORD = 'violet-otter-drums-at-dawn'
@@ -34,29 +34,33 @@ async function mailsTo(email: string) {
 }
 
 async function signUpVerified() {
-  const { email, from } = await signUp()
-  const [mail] = await mailsTo(email)
-  const verified = await api.get(mail?.url ?? '', { from })
-  return { email, from, cookie: cookiesOf(verified), verified }
+  const { email, from } = visitor()
+  const cookie = await signUpConfirmed(api, superuser, { email, from, password: PASSWORD })
+  return { email, from, cookie }
 }
 
-test('sign-up creates account, profile and mail; the mailed link signs in and leads to /onboarding', async () => {
+test('sign-up mails a link, and its button makes account, profile and session', async () => {
   const { email, from, answer } = await signUp('Grace Hopper')
   expect(answer.status).toBe(204)
-  expect(answer.headers['set-cookie']).toBeUndefined()
-  const { rows } = await superuser.query(
-    'select full_name, plan_type, has_completed_onboarding from profiles where email = $1',
-    [email],
-  )
-  expect(rows).toEqual([{ full_name: 'Grace Hopper', plan_type: 'free', has_completed_onboarding: false }])
-
+  const profiles = async () => {
+    const { rows } = await superuser.query(
+      'select full_name, plan_type, has_completed_onboarding from profiles where email = $1',
+      [email],
+    )
+    return rows
+  }
+  expect(await profiles()).toEqual([])
   const [mail, ...more] = await mailsTo(email)
   expect(mail?.template).toBe('verify-email')
   expect(more).toEqual([])
-  const verified = await api.get(mail?.url ?? '', { from })
-  expect(verified.status).toBe(302)
-  expect(verified.headers.location).toBe('/onboarding')
-  const profile = await api.get('/api/account', { cookie: cookiesOf(verified) })
+  const token = await mailedToken(superuser, email)
+  const own = { from, cookie: cookiesOf(answer) }
+  const confirmed = await api.post('/api/auth/confirm-sign-up', { token }, own)
+  expect(confirmed.status).toBe(204)
+  expect(await profiles()).toEqual([
+    { full_name: 'Grace Hopper', plan_type: 'free', has_completed_onboarding: false },
+  ])
+  const profile = await api.get('/api/account', { cookie: cookiesOf(confirmed) })
   expect(profile.body).toEqual({
     fullName: 'Grace Hopper',
     email,
@@ -74,14 +78,14 @@ test('sign-up creates account, profile and mail; the mailed link signs in and le
   })
 })
 
-test("account, profile and mail are one transaction: if the mail can't be written, nothing is", async () => {
+test("a sign-up and its mail are one transaction: if the mail can't be written, nothing is", async () => {
   await superuser.query(
     'revoke insert on outbox from app_auth; revoke insert (topic, payload) on outbox from app_auth',
   )
   const { email, answer } = await signUp()
   await superuser.query('grant insert (topic, payload) on outbox to app_auth')
   expect(answer.status).toBe(500)
-  const { rowCount } = await superuser.query('select 1 from auth."user" where email = $1', [email])
+  const { rowCount } = await superuser.query('select 1 from auth.sign_up where email = $1', [email])
   expect(rowCount).toBe(0)
 })
 
@@ -103,44 +107,6 @@ test('a taken e-mail answers like a new one, and its owner gets a mail instead',
     'existing-account',
     'verify-email',
   ])
-})
-
-/** The token that the mailed link hands to the page. */
-async function followResetLink(link: string, from: string) {
-  const { location } = (await api.get(link, { from })).headers
-  return new URL(String(location), url).searchParams.get('token')
-}
-
-test('of two who sign up with one address, only its owner gets in, with a password chosen by mail', async () => {
-  const { email, from } = await signUp()
-  const theirs = 'quiet-harbour-lantern-nine'
-  await api.post(
-    '/api/auth/sign-up',
-    { fullName: 'Again', email, password: theirs },
-    { from: visitor().from },
-  )
-  const signIn = async (password: string) =>
-    (await api.post('/api/auth/sign-in', { email, password }, { from: visitor().from })).status
-  const [second, first] = await mailsTo(email)
-  expect([second?.template, first?.template]).toEqual(['first-password', 'verify-email'])
-  // Verifying by the first mail gives neither of the two passwords back.
-  expect((await api.get(first?.url ?? '', { from })).headers.location).toBe('/onboarding')
-  expect([await signIn(PASSWORD), await signIn(theirs)]).toEqual([401, 401])
-  const token = await followResetLink(second?.url ?? '', from)
-  const chosen = 'marble-otter-at-the-window'
-  expect((await api.post('/api/auth/reset-password', { token, password: chosen }, { from })).status).toBe(204)
-  expect(await signIn(chosen)).toBe(204)
-})
-
-test('whoever chooses a password by mail has verified their e-mail by it', async () => {
-  const { email, from } = await signUp()
-  await api.post('/api/auth/request-password-reset', { email }, { from })
-  const [mail] = await mailsTo(email)
-  expect(mail?.template).toBe('first-password')
-  const token = await followResetLink(mail?.url ?? '', from)
-  const password = 'marble-otter-at-the-window'
-  await api.post('/api/auth/reset-password', { token, password }, { from })
-  expect((await api.post('/api/auth/sign-in', { email, password }, { from })).status).toBe(204)
 })
 
 test("a planted cookie never stands for somebody else's session", async () => {
@@ -171,30 +137,32 @@ test('a sign-out that could not end the session says so', async () => {
 
 test('judging a password never holds the server up', async () => {
   const { email, from } = visitor()
-  const timeOf = async (password: string) => {
-    const started = performance.now()
+  /** What this process worked for it: what its neighbors do meanwhile is not its fault. */
+  const workOf = async (password: string) => {
+    const before = process.cpuUsage()
     await api.post('/api/auth/sign-up', { fullName: 'V', email, password }, { from })
-    return performance.now() - started
+    const { user, system } = process.cpuUsage(before)
+    return (user + system) / 1000
   }
   // Judged, hashed and stored; the others are only judged.
-  const usual = await timeOf(PASSWORD)
+  const usual = await workOf(PASSWORD)
   for (const password of [
     '1'.repeat(128),
     '4@3$1'.repeat(25),
     'password'.repeat(16),
     '9876543210'.repeat(12),
   ]) {
-    expect(await timeOf(password)).toBeLessThan(3 * usual + 200)
+    const work = await workOf(password)
+    expect(work, `${work} ms for ${password.slice(0, 12)}…`).toBeLessThan(3 * usual + 200)
   }
 })
 
 test("a password reset ends the sessions even if its mail can't be written", async () => {
   const { email, from, cookie } = await signUpVerified()
   await api.post('/api/auth/request-password-reset', { email }, { from })
-  const [mail] = await mailsTo(email)
-  const target = new URL(String((await api.get(mail?.url ?? '', { from })).headers.location), url)
+  const token = await mailedToken(superuser, email)
   await superuser.query('revoke insert (topic, payload) on outbox from app_auth')
-  const body = { token: target.searchParams.get('token'), password: 'seventeen quiet bicycles' }
+  const body = { token, password: 'seventeen quiet bicycles' }
   const failed = await api.post('/api/auth/reset-password', body, { from })
   await superuser.query('grant insert (topic, payload) on outbox to app_auth')
   expect(failed.status).toBe(500)
@@ -255,26 +223,11 @@ test('a weak password is refused with reasons, and nothing is created', async ()
   expect(await mailsTo(email)).toEqual([])
 })
 
-test('sign-in: wrong password and unknown e-mail get the same answer; unverified is told apart only with the right password', async () => {
-  const { email, from } = await signUp()
-  const wrong = await api.post('/api/auth/sign-in', { email, password: 'not the password' }, { from })
-  const unknown = await api.post(
-    '/api/auth/sign-in',
-    { email: visitor().email, password: PASSWORD },
-    { from },
-  )
-  expect(wrong).toMatchObject({ status: 401, body: { code: 'unauthenticated' } })
-  expect(unknown.body.error).toBe(wrong.body.error)
-  const unverified = await api.post('/api/auth/sign-in', { email, password: PASSWORD }, { from })
-  expect(unverified).toMatchObject({ status: 403, body: { code: 'email_not_verified' } })
-  expect((await mailsTo(email)).length).toBe(2)
-})
-
 test('the cookie is HttpOnly, Lax, for the whole site, and ends with sign-out', async () => {
   const { email, from } = await signUpVerified()
   const answer = await api.post('/api/auth/sign-in', { email, password: PASSWORD }, { from })
   expect(answer.status).toBe(204)
-  expect(String(answer.headers['set-cookie'])).toMatch(
+  expect(answer.headers['set-cookie']?.[0]).toMatch(
     /^threadlark\.session_token=.*Path=\/; HttpOnly; SameSite=Lax/,
   )
   const cookie = cookiesOf(answer)
@@ -291,7 +244,7 @@ test('behind https the cookie carries the __Host- prefix and Secure', async () =
     { email, password: PASSWORD },
     { from, headers: { origin: 'https://threadlark.test' } },
   )
-  expect(String(answer.headers['set-cookie'])).toMatch(/^__Host-threadlark\.session_token=.*; Secure/)
+  expect(answer.headers['set-cookie']?.[0]).toMatch(/^__Host-threadlark\.session_token=.*; Secure/)
   expect(answer.headers['strict-transport-security']).toBe('max-age=63072000; includeSubDomains')
   const me = await apiClient(secure.url).get('/api/account', { cookie: cookiesOf(answer) })
   expect(me.status).toBe(200)
@@ -306,10 +259,8 @@ test('a new password by mail: ends all sessions, works once, tells the owner, cl
   await api.post('/api/auth/request-password-reset', { email }, { from })
   const [mail] = await mailsTo(email)
   expect(mail?.template).toBe('reset-password')
-  const link = await api.get(mail?.url ?? '', { from })
-  const target = new URL(String(link.headers.location), url)
-  expect(target.pathname + target.searchParams.get('mode')).toBe('/authreset')
-  const token = target.searchParams.get('token')
+  expect(mail?.url.startsWith(`${url}/auth?mode=reset&token=`), `${mail?.url}`).toBe(true)
+  const token = await mailedToken(superuser, email)
 
   const weak = await api.post('/api/auth/reset-password', { token, password: 'qwertyuiop12' }, { from })
   expect(weak.status).toBe(400)
@@ -323,15 +274,10 @@ test('a new password by mail: ends all sessions, works once, tells the owner, cl
   expect((await mailsTo(email))[0]?.template).toBe('password-changed')
 })
 
-test.each([
-  ['reset-password', signUpVerified],
-  ['first-password', signUp],
-])("a password of the owner's own name and e-mail is refused by the link of %s", async (template, come) => {
-  const { email, from } = await come()
+test("a password of the owner's own name and e-mail is refused by the link of a reset", async () => {
+  const { email, from } = await signUpVerified()
   await api.post('/api/auth/request-password-reset', { email }, { from })
-  const [mail] = await mailsTo(email)
-  expect(mail?.template).toBe(template)
-  const token = await followResetLink(mail?.url ?? '', from)
+  const token = await mailedToken(superuser, email)
   const choose = (password: string) => api.post('/api/auth/reset-password', { token, password }, { from })
   expect(await choose(email)).toMatchObject({
     status: 400,
@@ -346,32 +292,40 @@ test('a reset for an unknown e-mail answers alike and sends nothing', async () =
   expect(await mailsTo(email)).toEqual([])
 })
 
-test('an expired verification link leads back with its reason, and signs nobody in', async () => {
-  const { email, from } = await signUp()
-  const [mail] = await mailsTo(email)
-  for (const [token, error] of [
-    [expiredToken(email, config.authSecret), 'TOKEN_EXPIRED'],
-    ['not.a.token', 'INVALID_TOKEN'],
-  ] as const) {
-    const link = new URL(mail?.url ?? '')
-    link.searchParams.set('token', token)
-    const answer = await api.get(link.href, { from })
-    expect(answer.headers.location).toBe(`/onboarding?error=${error}`)
-    expect(answer.headers['set-cookie']).toBeUndefined()
+test.each([
+  '/.//evil.example',
+  '/..//evil.example',
+  '//evil.example',
+  '///evil.example',
+  '/\\evil.example',
+  '\\\\evil.example',
+  '/%2F/evil.example',
+  '/%5Cevil.example',
+  '/%2e%2e//evil.example',
+  '/\t/evil.example',
+  'https://evil.example',
+  'https:evil.example',
+  'javascript:alert(1)',
+])('no route follows a callbackURL of %j', async (target) => {
+  const { from } = visitor()
+  const query = new URLSearchParams({ token: 'x', state: 'x', code: 'x', redirectTo: target })
+  for (const name of ['callbackURL', 'errorCallbackURL', 'newUserCallbackURL']) query.set(name, target)
+  for (const path of ['verify-email', 'reset-password/x', 'callback/google', 'error', 'sign-in/google']) {
+    const { status, headers } = await api.get(`/api/auth/${path}?${query}`, { from })
+    const { location } = headers
+    const next = new URL(String(location ?? '/auth'), url)
+    const isOurs = next.origin === url && /^\/(auth|onboarding)(\?|$)/.test(String(location ?? '/auth'))
+    expect(isOurs, `${path} answers ${status}, ${location}`).toBe(true)
   }
-})
-
-test("a link can't send the browser to another site", async () => {
-  const { email, from } = await signUp()
-  const [mail] = await mailsTo(email)
-  for (const target of ['https://evil.test', '//evil.test', '/\\evil.test']) {
-    const link = new URL(mail?.url ?? '')
-    link.searchParams.set('callbackURL', target)
-    const answer = await api.get(link.href, { from })
-    expect({ target, location: answer.headers.location }).toEqual({
-      target,
-      location: '/auth?error=invalid_token',
-    })
+  for (const path of [
+    'sign-up',
+    'sign-in',
+    'sign-in/google',
+    'request-password-reset',
+    'resend-verification',
+  ]) {
+    const answer = await api.post(`/api/auth/${path}`, { callbackURL: target }, { from: visitor().from })
+    expect(answer.status, `${path}: ${JSON.stringify(answer.body)}`).toBe(400)
   }
 })
 
@@ -498,7 +452,8 @@ test('no password, token, cookie or e-mail address enters the log', async () => 
   await superuser.query('grant select on auth."user" to app_auth')
   const all = lines.join('')
   expect(all).toContain('request.failed')
-  for (const secret of [email, PASSWORD, 'canary-password-123', 'session_token', 'token=', 'eyJhbGciOi']) {
+  const secrets = [email, PASSWORD, 'canary-password-123', 'session_token', 'token=', 'eyJzZWFsZWQi']
+  for (const secret of secrets) {
     expect(all).not.toContain(secret)
   }
 })

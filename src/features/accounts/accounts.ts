@@ -2,10 +2,12 @@ import { eq } from 'drizzle-orm'
 import type { Redis } from 'ioredis'
 import { discoverTokenEndpoint } from '../../adapters/google/exchange-code.ts'
 import type { AuthDatabase } from '../../db/auth-database.ts'
-import { account as accountTable, session as sessionTable, user as userTable } from '../../db/schema/auth.ts'
+import { session as sessionTable } from '../../db/schema/auth.ts'
 import type { Log } from '../../platform/log.ts'
-import { type Auth, type AuthOptions, createAuth, RESET_PAGE } from './auth/create-auth.ts'
+import { type Auth, type AuthOptions, createAuth } from './auth/create-auth.ts'
+import { createDevices } from './auth/devices.ts'
 import { createSessionCache } from './auth/session-cache.ts'
+import { createSignUpLinks } from './auth/sign-up-links.ts'
 import { createThrottles } from './auth/throttles.ts'
 
 export type Accounts = ReturnType<typeof createAccounts>
@@ -38,14 +40,7 @@ export function createAccounts(options: Options) {
     onPasswordReset: async ({ id, email }) => {
       await database.db.delete(sessionTable).where(eq(sessionTable.userId, id))
       await sessions.forgetUser(id)
-      await throttles.clearAccount(email)
-      // The link came by mail.
-      await database.db.update(userTable).set({ emailVerified: true }).where(eq(userTable.id, id))
-    },
-    // Whose password is it? Nobody's, until the owner of the address chooses one.
-    onSecondSignUp: async ({ id, email }) => {
-      await database.db.delete(accountTable).where(eq(accountTable.userId, id))
-      await auth.api.requestPasswordReset({ body: { email, redirectTo: RESET_PAGE } })
+      await throttles.clearSignIn(email)
     },
     onSessionEnded: sessions.forgetUser,
   }
@@ -80,6 +75,8 @@ export function createAccounts(options: Options) {
     database,
     throttles,
     sessions,
+    devices: createDevices(options),
+    signUpLinks: createSignUpLinks(options),
     breachCheckUrl: options.breachCheckUrl,
     googleState: () => googleState,
     stop: () => {

@@ -16,7 +16,7 @@ export async function beginSecondFactor(
   const { userId, sessionId } = await requireUser(ctx)
   const { throttles } = ctx.accounts
   if (!(await readSecondFactor(ctx)).hasPassword) await requireNewSession(ctx, sessionId)
-  await throttles.beforeCode(userId, ctx.address)
+  await throttles.beforeProof(userId)
   const answer = await callAuth(ctx, (api, headers) =>
     api.enableTwoFactor({
       headers,
@@ -24,7 +24,7 @@ export async function beginSecondFactor(
       body: { method: 'totp', ...(password === undefined ? {} : { password }) },
     }),
   )
-  await throttles.clearCode(userId)
+  await throttles.clearProof(userId)
   if (answer.method !== 'totp') throw new Error('The library enrolled something else')
   const key = new URL(answer.totpURI).searchParams.get('secret')
   if (!key) throw new AppError('internal', 'Something went wrong on our side. Please try again.')

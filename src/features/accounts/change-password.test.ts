@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { apiClient, cookiesOf } from '../../../test/api-client.ts'
 import { cloneDatabase } from '../../../test/database.ts'
 import { serveApp } from '../../../test/serve-app.ts'
+import { signUpConfirmed } from '../../../test/sign-up.ts'
 
 const { databaseUrl, superuser } = await cloneDatabase()
 const server = await serveApp(databaseUrl)
@@ -16,9 +17,7 @@ async function arrive() {
   serial += 1
   const from = `127.0.41.${serial}`
   const email = `change-${crypto.randomUUID()}@password.test`
-  await api.post('/api/auth/sign-up', { fullName: 'Vera Voss', email, password: OLD }, { from })
-  const { rows } = await superuser.query(`select payload from outbox where payload->>'to' = $1`, [email])
-  const here = cookiesOf(await api.get(rows[0].payload.url, { from }))
+  const here = await signUpConfirmed(api, superuser, { fullName: 'Vera Voss', email, password: OLD, from })
   const there = cookiesOf(await signIn(email, OLD, from))
   return { email, from, here, there }
 }
@@ -68,4 +67,15 @@ test('whoever knows the old password and only chooses badly is never held', asyn
     api.post('/api/account/password', { currentPassword: OLD, password }, { cookie: here, from })
   for (let n = 0; n < 6; n += 1) expect((await change('vera voss vera')).status).toBe(400)
   expect((await change(NEW)).status).toBe(204)
+})
+
+test('a change that fails halfway leaves no other device signed in, and the old password counting', async () => {
+  const { email, from, here, there } = await arrive()
+  const input = { currentPassword: OLD, password: NEW }
+  await superuser.query('revoke update on auth.account from app_auth')
+  const failed = await api.post('/api/account/password', input, { cookie: here, from })
+  await superuser.query('grant update on auth.account to app_auth')
+  expect(failed.status).toBe(500)
+  expect([await isSignedIn(here), await isSignedIn(there)]).toEqual([true, false])
+  expect((await signIn(email, OLD, from)).status).toBe(204)
 })

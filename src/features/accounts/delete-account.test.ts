@@ -12,6 +12,7 @@ import { cloneDatabase } from '../../../test/database.ts'
 import { fillAccount, ownedTables } from '../../../test/fill-account.ts'
 import { jobRunner } from '../../../test/run-jobs.ts'
 import { serveApp } from '../../../test/serve-app.ts'
+import { signUpConfirmed } from '../../../test/sign-up.ts'
 import { stripeClient, stripeControl } from '../../../test/stripe-control.ts'
 import { stripeEnvironment } from '../../../test/stripe-environment.ts'
 import { createMailer } from '../../adapters/mail/create-mailer.ts'
@@ -69,9 +70,7 @@ async function arrive() {
   const email = `leaver-${serial}-${crypto.randomUUID()}@deletion.test`
   const word = `canary${crypto.randomUUID().replaceAll('-', '')}`
   const name = `Name${word}`
-  await api.post('/api/auth/sign-up', { fullName: name, email, password: PASSWORD }, { from })
-  const verification = await superuser.query(`select payload from outbox where payload->>'to' = $1`, [email])
-  const cookie = cookiesOf(await api.get(verification.rows[0].payload.url, { from }))
+  const cookie = await signUpConfirmed(api, superuser, { fullName: name, email, password: PASSWORD, from })
   const userId: string = (await superuser.query('select user_id from profiles where email = $1', [email]))
     .rows[0].user_id
   await api.post('/api/auth/sign-in', { email, password: PASSWORD }, { from })

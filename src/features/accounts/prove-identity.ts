@@ -22,7 +22,7 @@ export async function proveIdentity(ctx: RequestContext, { password, code }: Pro
 async function requirePassword(ctx: RequestContext, userId: string, password: string | undefined) {
   if (!password) throw refuseField('password', 'Enter your password.')
   const { throttles } = ctx.accounts
-  await throttles.beforeCode(userId, ctx.address)
+  await throttles.beforeProof(userId)
   try {
     await callAuth(ctx, (api, headers) =>
       api.verifyPassword({ headers, returnHeaders: true, body: { password } }),
@@ -32,7 +32,7 @@ async function requirePassword(ctx: RequestContext, userId: string, password: st
       ? refuseField('password', error.message)
       : error
   }
-  await throttles.clearCode(userId)
+  await throttles.clearProof(userId)
 }
 
 /** Whoever comes from Google has nothing else to show than that Google knows them now. */

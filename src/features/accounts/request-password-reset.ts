@@ -1,19 +1,27 @@
 import { noSoonerThan } from '../../platform/no-sooner-than.ts'
 import type { RequestContext } from '../request-context.ts'
 import { callAuth } from './auth/call-auth.ts'
-import { RESET_PAGE } from './auth/create-auth.ts'
+import { findKnownDevice } from './auth/known-device.ts'
+import { findSignUpOf, mailSignUpLink } from './auth/pending-sign-ups.ts'
 
 const ANSWER_MS = 250
 
 /** Sends a link to choose a new password, if the account exists; neither the answer nor its time says whether it does. */
 export async function requestPasswordReset(ctx: RequestContext, { email }: { email: string }) {
-  await ctx.accounts.throttles.beforeMail(email, ctx.address)
-  const request = callAuth(ctx, (api, headers) =>
-    api.requestPasswordReset({
-      headers,
-      returnHeaders: true,
-      body: { email, redirectTo: RESET_PAGE },
-    }),
-  )
-  await noSoonerThan(ANSWER_MS, request)
+  const { throttles, signUpLinks } = ctx.accounts
+  const device = await findKnownDevice(ctx, email)
+  await throttles.beforeMail('reset', email, { address: ctx.address, device })
+  await noSoonerThan(ANSWER_MS, sendLink(ctx, email))
+  // Somebody who forgot what they chose at sign-up shall choose again when they confirm it, in this browser too.
+  ctx.cookies.push(signUpLinks.forgetBrowser())
+}
+
+async function sendLink(ctx: RequestContext, email: string) {
+  const pending = await findSignUpOf(ctx, email)
+  if (pending) await mailSignUpLink(ctx, pending)
+  else {
+    await callAuth(ctx, (api, headers) =>
+      api.requestPasswordReset({ headers, returnHeaders: true, body: { email } }),
+    )
+  }
 }

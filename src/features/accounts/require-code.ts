@@ -7,10 +7,10 @@ import { isRecoveryCode } from './schema.ts'
 /** Of somebody signed in: a code of their app or a recovery code, which is used up by it. */
 export async function requireCode(ctx: RequestContext, userId: string, code: string | undefined) {
   if (!code) throw refuseField('code', 'Enter the code from your app.')
-  await ctx.accounts.throttles.beforeCode(userId, ctx.address)
+  await ctx.accounts.throttles.beforeProof(userId)
   if (isRecoveryCode(code)) await spendRecoveryCode(ctx, code)
   else if (!(await spendCode(ctx, userId, code))) throw refuseField('code', WRONG_CODE)
-  await ctx.accounts.throttles.clearCode(userId)
+  await ctx.accounts.throttles.clearProof(userId)
 }
 
 async function spendRecoveryCode(ctx: RequestContext, code: string) {

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import { AppError } from '../../platform/errors.ts'
 import type { RequestContext } from '../request-context.ts'
 import { callAuth } from './auth/call-auth.ts'
+import { findKnownDevice } from './auth/known-device.ts'
 import type { resetPasswordInput } from './schema.ts'
 import { refuseWeakPassword } from './sign-up.ts'
 
@@ -17,7 +18,12 @@ export async function resetPassword(ctx: RequestContext, input: z.infer<typeof r
     throw new AppError('invalid_input', 'This link has expired or was used already. Ask for a new one.')
   }
   await refuseWeakPassword(ctx, password, { email: owner.email, fullName: owner.name })
+  const device = await findKnownDevice(ctx, owner.email)
   await callAuth(ctx, (api, headers) =>
     api.resetPassword({ headers, returnHeaders: true, body: { token, newPassword: password } }),
   )
+  // The mailbox has shown whose browser this is, so strangers can't keep it from signing in now.
+  const { email } = owner
+  const hasShownCode = device?.hasShownCode ?? false
+  ctx.cookies.push(ctx.accounts.devices.remember(ctx.headers, { email, hasShownCode }))
 }

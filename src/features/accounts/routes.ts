@@ -4,11 +4,12 @@ import type { ErrorCode } from '../../platform/errors.ts'
 import { describeOperation } from '../../platform/http/describe-operation.ts'
 import { validate } from '../../platform/http/validate.ts'
 import type { ApiEnv } from '../request-context.ts'
-import { followAuthLink } from './auth/follow-auth-link.ts'
+import { comeBackFromGoogle } from './come-back-from-google.ts'
 import { beginSecondFactor } from './begin-second-factor.ts'
 import { changePaceGoal } from './change-pace-goal.ts'
 import { changePassword } from './change-password.ts'
 import { completeOnboarding } from './complete-onboarding.ts'
+import { confirmSignUp } from './confirm-sign-up.ts'
 import { confirmSecondFactor } from './confirm-second-factor.ts'
 import { deleteAccount } from './delete-account.ts'
 import { endOtherSessions } from './end-other-sessions.ts'
@@ -47,10 +48,19 @@ export const accountRoutes = new Hono<ApiEnv>()
     },
   )
   .post(
+    '/auth/confirm-sign-up',
+    describe('Make an account of a sign-up by its mailed link', forVisitors),
+    validate('json', schema.confirmSignUpInput),
+    async (c) => {
+      await confirmSignUp(c.var.ctx, c.req.valid('json'))
+      return c.body(null, 204)
+    },
+  )
+  .post(
     '/auth/sign-in',
     describe(
       'Sign in with e-mail and password',
-      [...forVisitors, 'unauthenticated', 'email_not_verified'],
+      [...forVisitors, 'unauthenticated'],
       z.object({ secondStep: z.boolean() }),
     ),
     validate('json', schema.signInInput),
@@ -105,9 +115,7 @@ export const accountRoutes = new Hono<ApiEnv>()
       return c.body(null, 204)
     },
   )
-  .get('/auth/verify-email', (c) => followAuthLink(c.var.ctx, c.req.url))
-  .get('/auth/reset-password/:token', (c) => followAuthLink(c.var.ctx, c.req.url))
-  .get('/auth/callback/google', (c) => followAuthLink(c.var.ctx, c.req.url))
+  .get('/auth/callback/google', (c) => comeBackFromGoogle(c.var.ctx, c.req.query()))
   .get('/account', describe("The signed-in user's profile", forUsers, schema.profile), async (c) =>
     c.json(await readProfile(c.var.ctx)),
   )

@@ -9,15 +9,20 @@ const password = z.string().min(1, 'Enter a password.').max(128, 'Use at most 12
 export const MIN_PASSWORD_LENGTH = 12
 export const MAX_NAME_LENGTH = 120
 
-export const signUpInput = z.strictObject({
-  fullName: z
-    .string()
-    .trim()
-    .min(1, 'Enter your full name.')
-    .max(MAX_NAME_LENGTH, `Use at most ${MAX_NAME_LENGTH} characters.`)
-    .regex(/^[^\p{Cc}<>]*$/u, 'Use letters only.'),
-  email,
-  password,
+const fullName = z
+  .string()
+  .trim()
+  .min(1, 'Enter your full name.')
+  .max(MAX_NAME_LENGTH, `Use at most ${MAX_NAME_LENGTH} characters.`)
+  .regex(/^[^\p{Cc}<>]*$/u, 'Use letters only.')
+
+export const signUpInput = z.strictObject({ fullName, email, password })
+
+/** Name and password are asked for in every browser but the one that signed up. */
+export const confirmSignUpInput = z.strictObject({
+  token: z.string().min(1).max(512),
+  fullName: fullName.optional(),
+  password: password.optional(),
 })
 
 export const signInInput = z.strictObject({ email, password })

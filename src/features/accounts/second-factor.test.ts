@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import pg from 'pg'
 import { beforeEach, expect, test } from 'vitest'
-import { apiClient, cookiesOf } from '../../../test/api-client.ts'
+import { apiClient } from '../../../test/api-client.ts'
 import { authenticator, awaitRoomInStep, decodeKey } from '../../../test/authenticator.ts'
 import { cloneDatabase } from '../../../test/database.ts'
 import { serveApp } from '../../../test/serve-app.ts'
 import { signInAs } from '../../../test/sign-in.ts'
+import { signUpConfirmed } from '../../../test/sign-up.ts'
 import { buildUser } from '../../../test/factories.ts'
 
 const { databaseUrl, roleUrls, superuser } = await cloneDatabase()
@@ -43,9 +44,7 @@ function split(pair: string): [string, string] {
 async function arrive() {
   const email = `second-${crypto.randomUUID()}@factor.test`
   const from = newAddress()
-  await api.post('/api/auth/sign-up', { fullName: 'Vera', email, password: PASSWORD }, { from })
-  const { rows } = await superuser.query(`select payload from outbox where payload->>'to' = $1`, [email])
-  const cookie = cookiesOf(await api.get(rows[0].payload.url, { from }))
+  const cookie = await signUpConfirmed(api, superuser, { fullName: 'Vera', email, password: PASSWORD, from })
   const id = (await superuser.query('select id from auth."user" where email = $1', [email])).rows[0].id
   return { email, from, cookie, id: id as string }
 }
@@ -81,6 +80,8 @@ async function passFirstStep({ email, from }: { email: string; from: string }) {
   expect(answer).toMatchObject({ status: 200, body: { secondStep: true } })
   return mergeCookies('', answer)
 }
+const signInWith = ({ email, from }: { email: string; from: string }, cookie = '') =>
+  api.post('/api/auth/sign-in', { email, password: PASSWORD }, { from, cookie })
 const isSignedIn = async (cookie: string) => (await api.get('/api/account', { cookie })).status === 200
 const takeStep = (code: string, cookie: string, from: string) =>
   api.post('/api/auth/second-step', { code }, { cookie, from })
@@ -203,6 +204,68 @@ test('guessing is held per account, from whatever address and with whatever chal
   }
   expect(statuses).toEqual([401, 401, 401, 401, 401, 429])
   expect((await takeStep(app.code(), await passFirstStep(person), person.from)).status).toBe(429)
+})
+
+test('a thief who knows the password and guesses codes does not hold a browser that has shown one', async () => {
+  const person = await arrive()
+  const { app, cookie, recoveryCodes } = await enrol(person)
+  for (let guess = 0; guess < 12; guess += 1) {
+    const door = await passFirstStep({ ...person, from: newAddress() })
+    await takeStep(guess % 2 === 0 ? `00000${guess % 10}` : `aaaaa-aaa${10 + guess}`, door, newAddress())
+  }
+  const held = await takeStep(recoveryCodes[0] ?? '', await passFirstStep(person), newAddress())
+  expect(held.status).toBe(429)
+  const answer = await signInWith(person, cookie)
+  const mine = mergeCookies(cookie, answer)
+  const step = await takeStep(app.code(), mine, person.from)
+  expect(step.status, JSON.stringify(step.body)).toBe(204)
+})
+
+test('a browser that signed in before there was a second factor is a stranger at the second step', async () => {
+  const person = await arrive()
+  const early = mergeCookies('', await signInWith(person))
+  await enrol(person)
+  const statuses: number[] = []
+  for (let guess = 0; guess < 5; guess += 1) {
+    const door = await passFirstStep({ ...person, from: newAddress() })
+    statuses.push((await takeStep(`00000${guess}`, door, newAddress())).status)
+  }
+  const door = mergeCookies(early, await signInWith(person, early))
+  statuses.push((await takeStep('000009', door, newAddress())).status)
+  expect(statuses).toEqual([401, 401, 401, 401, 401, 429])
+})
+
+test('what strangers guess at the second step does not hold those who are signed in', async () => {
+  const person = await arrive()
+  const { app, cookie } = await enrol(person)
+  for (let guess = 0; guess < 6; guess += 1) {
+    const door = await passFirstStep({ ...person, from: newAddress() })
+    await takeStep(`00000${guess}`, door, newAddress())
+  }
+  const own = { cookie, from: person.from }
+  const answer = await api.post('/api/account/second-factor/recovery-codes', { code: app.code() }, own)
+  expect(answer.status, JSON.stringify(answer.body)).toBe(200)
+})
+
+test('switching it on signs out every other device, and anyone who copied the cookie of this one', async () => {
+  const person = await arrive()
+  const there = mergeCookies('', await signInWith(person))
+  const { cookie } = await enrol(person)
+  const signedIn = [await isSignedIn(there), await isSignedIn(person.cookie), await isSignedIn(cookie)]
+  expect(signedIn).toEqual([false, false, true])
+})
+
+test('a second step that was begun with the old password dies when the password changes', async () => {
+  const person = await arrive()
+  const { app, cookie } = await enrol(person)
+  const begun = await passFirstStep(person)
+  const input = { currentPassword: PASSWORD, password: 'seven-quiet-lanterns-over-brook' }
+  const changed = await api.post('/api/account/password', input, { cookie, from: person.from })
+  expect(changed.status).toBe(204)
+  expect(await takeStep(app.code(), begun, person.from)).toMatchObject({
+    status: 401,
+    body: { error: 'This took too long. Please sign in again.' },
+  })
 })
 
 test('guessing is held per address, whatever the account', async () => {

@@ -10,7 +10,6 @@ const accountMail = z.strictObject({
     'verify-email',
     'existing-account',
     'reset-password',
-    'first-password',
     'password-changed',
     'second-factor-on',
     'second-factor-off',

@@ -1,33 +1,57 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { z } from 'zod'
 import { AppError } from '../../platform/errors.ts'
 import type { RequestContext } from '../request-context.ts'
-import { callAuth } from './auth/call-auth.ts'
-import { resendVerification } from './resend-verification.ts'
+import { callAuth, WRONG_CREDENTIALS } from './auth/call-auth.ts'
+import { findKnownDevice } from './auth/known-device.ts'
+import { findSignUpOf, mailSignUpLink } from './auth/pending-sign-ups.ts'
 import type { signInInput } from './schema.ts'
 
+type Input = z.infer<typeof signInInput>
+type Pending = NonNullable<Awaited<ReturnType<typeof findSignUpOf>>>
+
+const REFUSAL_MS = 250
+
 /** Answers whether a second step is awaited (take-second-step.ts). */
-export async function signIn(ctx: RequestContext, { email, password }: z.infer<typeof signInInput>) {
-  await ctx.accounts.throttles.beforeSignIn(email, ctx.address)
-  let answer: object
+export async function signIn(ctx: RequestContext, input: Input) {
+  const { throttles } = ctx.accounts
+  const { email } = input
+  const device = await findKnownDevice(ctx, email)
+  await throttles.beforeSignIn(email, { address: ctx.address, device })
+  const earliestRefusal = wait(REFUSAL_MS)
   try {
-    answer = await callAuth(ctx, (api, headers) =>
-      api.signInEmail({ headers, returnHeaders: true, body: { email, password } }),
-    )
+    const secondStep = await checkPassword(ctx, input)
+    await throttles.clearSignIn(email, device)
+    return { secondStep }
   } catch (error) {
-    if (error instanceof AppError && error.code === 'email_not_verified') await sendNewLink(ctx, email, error)
+    await earliestRefusal
     throw error
   }
-  await ctx.accounts.throttles.clearAccount(email)
-  return { secondStep: 'twoFactorRedirect' in answer }
 }
 
-/** The password was right, so the owner gets a new link, unless several are on their way already. */
-async function sendNewLink(ctx: RequestContext, email: string, refusal: AppError) {
+/** One password is hashed in each case: of an account, of a sign-up, or, by the library, of nobody. */
+async function checkPassword(ctx: RequestContext, { email, password }: Input) {
+  const pending = await findSignUpOf(ctx, email)
+  if (pending) {
+    await remindToConfirm(ctx, pending, password)
+    throw new AppError('unauthenticated', WRONG_CREDENTIALS)
+  }
+  const answer: object = await callAuth(ctx, (api, headers) =>
+    api.signInEmail({ headers, returnHeaders: true, body: { email, password } }),
+  )
+  return 'twoFactorRedirect' in answer
+}
+
+/** Whoever knows the password gets a new link, unless several are on their way already. The answer is that of a wrong one. */
+async function remindToConfirm(ctx: RequestContext, pending: Pending, password: string) {
+  const { auth, throttles } = ctx.accounts
+  const { verify } = (await auth().$context).password
+  if (!(await verify({ hash: pending.password, password }))) return
   try {
-    await resendVerification(ctx, { email })
+    await throttles.beforeMail('verification', pending.email, { address: ctx.address, device: null })
   } catch (error) {
-    if (error instanceof AppError && error.code === 'throttled') throw refusal
+    if (error instanceof AppError && error.code === 'throttled') return
     throw error
   }
-  throw new AppError('email_not_verified', "Please verify your e-mail first. We've sent you a new link.")
+  await mailSignUpLink(ctx, pending)
 }

@@ -1,29 +1,45 @@
 import { useState } from 'react'
-import { type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router'
+import { redirect, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router'
 import { brand } from '../../brand.ts'
+import { readSession } from '../../features/accounts/read-session.ts'
+import { readSignUp } from '../../features/accounts/read-sign-up.ts'
 import { MIN_PASSWORD_LENGTH } from '../../features/accounts/schema.ts'
 import { AuthForms } from '../../features/accounts/ui/auth-forms.tsx'
-import { type AuthMode, readAuthMode } from '../../features/accounts/ui/auth-mode.ts'
+import { type AuthMode, isMailed, readAuthMode } from '../../features/accounts/ui/auth-mode.ts'
 import { TestimonialPanel } from '../../features/accounts/ui/testimonial-panel.tsx'
+import type { RequestContext } from '../../features/request-context.ts'
 import { redirectSignedIn } from '../guards.server.ts'
+import { pageContext } from '../page-context.ts'
 import { BrandLink } from '../parts/brand-link.tsx'
 import { PageTitle } from '../parts/page-title.tsx'
 import type { Route } from './+types/auth.ts'
 
 export async function loader(args: Route.LoaderArgs) {
-  // Whoever opens a reset link wants a new password, signed in or not.
-  if (readAuthMode(args.url.searchParams) !== 'reset') await redirectSignedIn(args)
+  const { searchParams } = args.url
+  const mode = readAuthMode(searchParams)
+  // Someone who opens a mailed link wants what it is for, signed in or not.
+  if (!isMailed(mode)) await redirectSignedIn(args)
+  const { request } = args.context.get(pageContext)
+  const signUp = mode === 'confirm' ? await findSignUp(request, searchParams.get('token') ?? '') : null
   const { testimonials } = brand
   return {
+    signUp,
     testimonial: testimonials[Math.floor(Math.random() * testimonials.length)],
     // From here rather than imported by the form: the contracts bring a validation library along.
     minPasswordLength: MIN_PASSWORD_LENGTH,
   }
 }
 
+/** Only what the page shows. A link that did its work already, or in another tab, leads on. */
+async function findSignUp(request: RequestContext, token: string) {
+  const found = await readSignUp(request, token)
+  if (!found && (await readSession(request))) throw redirect('/onboarding')
+  return found && { email: found.email, fullName: found.name, isOwnBrowser: found.isOwnBrowser }
+}
+
 /** Switching between the forms happens in place, without asking the server. */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
-  return currentUrl.href === nextUrl.href || readAuthMode(currentUrl.searchParams) === 'reset'
+  return currentUrl.href === nextUrl.href || isMailed(readAuthMode(currentUrl.searchParams))
 }
 
 const texts: Record<AuthMode, { title: string; heading: string; line: string }> = {
@@ -41,6 +57,11 @@ const texts: Record<AuthMode, { title: string; heading: string; line: string }> 
     title: 'Create account',
     heading: `Welcome to ${brand.name}`,
     line: 'Create your account. It takes a minute.',
+  },
+  confirm: {
+    title: 'Verify your e-mail',
+    heading: 'Verify your e-mail',
+    line: 'One step left before you set up your first product.',
   },
   forgot: {
     title: 'Reset your password',
@@ -79,6 +100,7 @@ export default function Auth({ loaderData }: Route.ComponentProps) {
           <AuthForms
             mode={mode}
             token={search.get('token')}
+            signUp={loaderData.signUp}
             minPasswordLength={loaderData.minPasswordLength}
           />
         </main>

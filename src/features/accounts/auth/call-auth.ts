@@ -27,13 +27,13 @@ export function authHeaders({ headers, address }: RequestContext) {
   return known
 }
 
+export const WRONG_CREDENTIALS = 'Failed to sign in. Please check your credentials.'
 export const WRONG_CODE = "That code isn't right, or it was used already. Wait for the next one."
 export const SIGN_IN_AGAIN = 'This took too long. Please sign in again.'
 const WRONG_PASSWORD = "That password isn't right."
 
 const SENTENCES: Record<string, [ErrorCode, string]> = {
-  INVALID_EMAIL_OR_PASSWORD: ['unauthenticated', "That e-mail and password don't match."],
-  EMAIL_NOT_VERIFIED: ['email_not_verified', 'Please verify your e-mail first. The link is in your inbox.'],
+  INVALID_EMAIL_OR_PASSWORD: ['unauthenticated', WRONG_CREDENTIALS],
   // The account is just being deleted.
   FAILED_TO_CREATE_SESSION: ['unauthenticated', "You couldn't be signed in. Please try again."],
   INVALID_PASSWORD: ['invalid_input', WRONG_PASSWORD],

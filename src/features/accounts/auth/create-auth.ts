@@ -1,6 +1,7 @@
 import { betterAuth } from 'better-auth'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { genericOAuth } from 'better-auth/plugins'
+import { sql } from 'drizzle-orm'
 import { createCodeExchange } from '../../../adapters/google/exchange-code.ts'
 import { readVerifiedProfile } from '../../../adapters/google/read-verified-profile.ts'
 import type { AuthDatabase } from '../../../db/auth-database.ts'
@@ -9,7 +10,10 @@ import * as tables from '../../../db/schema/auth.ts'
 import type { Log } from '../../../platform/log.ts'
 import { MAX_NAME_LENGTH, MIN_PASSWORD_LENGTH } from '../schema.ts'
 import { type AccountMail, sendAccountMail } from '../send-account-mail.job.ts'
+import { createDevices } from './devices.ts'
+import { isSecure } from './own-cookie.ts'
 import { CHALLENGE_COOKIE, secondStep } from './second-step.ts'
+import { signInConfirmed } from './sign-in-confirmed.ts'
 
 export type AuthOptions = {
   database: AuthDatabase
@@ -19,8 +23,6 @@ export type AuthOptions = {
   /** Present once the provider's discovery document could be read. */
   google?: { discoveryUrl: string; clientId: string; clientSecret: string; tokenEndpoint: string }
   onPasswordReset: (user: { id: string; email: string }) => Promise<void>
-  /** Somebody signs up with an address that was signed up before and never verified. */
-  onSecondSignUp: (user: { id: string; email: string }) => Promise<void>
   onSessionEnded: (userId: string) => Promise<void>
 }
 
@@ -35,13 +37,9 @@ const DAY = 86_400
 export const SESSION_DAYS = 7
 export const SESSION_LIMIT_DAYS = 30
 
-/** Where the mailed link leads. */
-export const RESET_PAGE = '/auth?mode=reset'
-
 /** For so long a sign-in proves who somebody is. */
 export const FRESH_SECONDS = 600
 
-const isSecure = (origin: string) => origin.startsWith('https:')
 const cookiePrefix = (origin: string) => (isSecure(origin) ? '__Host-threadlark' : 'threadlark')
 
 export const sessionCookieName = (origin: string) => `${cookiePrefix(origin)}.session_token`
@@ -62,34 +60,20 @@ export function createAuth(options: AuthOptions) {
     database: drizzleAdapter(database.db, { provider: 'pg', schema: tables, transaction: true }),
     emailAndPassword: {
       enabled: true,
+      // Signing up is ours (sign-up.ts): an account begins when its address is confirmed.
+      disableSignUp: true,
       requireEmailVerification: true,
       minPasswordLength: MIN_PASSWORD_LENGTH,
       maxPasswordLength: 128,
       revokeSessionsOnPasswordReset: true,
       resetPasswordTokenExpiresIn: 3600,
-      sendResetPassword: ({ user, url }) => {
-        const template = user.emailVerified ? 'reset-password' : 'first-password'
-        return mail({ template, to: user.email, url })
-      },
+      // Straight to our page: the library's own link would go wherever its callbackURL says.
+      sendResetPassword: ({ user, token }) =>
+        mail({ template: 'reset-password', to: user.email, url: `${origin}/auth?mode=reset&token=${token}` }),
       onPasswordReset: async ({ user }) => {
         await options.onPasswordReset(user)
-        if (user.emailVerified)
-          await mail({ template: 'password-changed', to: user.email, url: `${origin}/auth` })
+        await mail({ template: 'password-changed', to: user.email, url: `${origin}/auth` })
       },
-      // A taken e-mail is answered like a new one; its owner learns of it by mail.
-      onExistingUserSignUp: async ({ user }) => {
-        if (user.emailVerified)
-          await mail({ template: 'existing-account', to: user.email, url: `${origin}/auth` })
-        else await options.onSecondSignUp(user)
-      },
-    },
-    emailVerification: {
-      sendOnSignUp: true,
-      // sign-in.ts does it, within the limit for mails.
-      sendOnSignIn: false,
-      autoSignInAfterVerification: true,
-      expiresIn: DAY,
-      sendVerificationEmail: ({ user, url }) => mail({ template: 'verify-email', to: user.email, url }),
     },
     account: {
       accountLinking: { disableImplicitLinking: true },
@@ -110,6 +94,11 @@ export function createAuth(options: AuthOptions) {
       user: {
         create: {
           before: async (user) => ({ data: { ...user, name: user.name.slice(0, MAX_NAME_LENGTH) } }),
+          // Google says whose address it is: whatever strangers chose for it is gone.
+          after: ({ email }) =>
+            database.write(async (tx) => {
+              await tx.execute(sql`delete from ${tables.signUp} where ${tables.signUp.email} = ${email}`)
+            }),
         },
       },
       session: { delete: { after: (session) => options.onSessionEnded(session.userId) } },
@@ -141,6 +130,8 @@ export function createAuth(options: AuthOptions) {
     },
     plugins: [
       secondStep(),
+      signInConfirmed(),
+      createDevices({ origin, secret }).plugin(),
       ...(google
         ? [
             genericOAuth({

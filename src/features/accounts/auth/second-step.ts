@@ -17,6 +17,8 @@ export function secondStep() {
     issuer: brand.name,
     allowPasswordless: true,
     twoFactorCookieMaxAge: CHALLENGE_SECONDS,
+    // Counting is ours (throttles.ts): the library's would lock the owner out for what strangers try.
+    accountLockout: { enabled: false },
     backupCodeOptions: { storeBackupCodes: 'encrypted', customBackupCodesGenerate: drawRecoveryCodes },
   })
   const after = plugin.hooks.after.map((challenge) => ({

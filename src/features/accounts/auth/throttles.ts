@@ -1,13 +1,18 @@
-import { createHash } from 'node:crypto'
 import type { Redis } from 'ioredis'
 import { addressGroup } from '../../../platform/client-address.ts'
 import { createLimiter } from '../../../platform/limits.ts'
+import { accountKey } from './account-key.ts'
 
 export type Throttles = ReturnType<typeof createThrottles>
 
+/** From where somebody tries; `device` only if the account knows it (known-device.ts). */
+type Caller = { address: string; device: { id: string } | null }
+type MailKind = 'verification' | 'reset'
+
 /**
- * Guessing is held per account whatever the address, and per address whatever the account. An e-mail counts the same
- * whether an account has it or not, so the answer tells nobody which it is.
+ * A device that an account knows is counted by itself. All others are strangers, held per account whatever the address, and per
+ * address whatever the account, so that what strangers do slows strangers only. An e-mail counts the same whether an account
+ * has it or not, so the answer tells nobody which it is.
  */
 export function createThrottles(redis: Redis, prefix: string) {
   const limiter = (
@@ -20,47 +25,57 @@ export function createThrottles(redis: Redis, prefix: string) {
 
   const tooManyHere = 'Too many tries from your network.'
   const tooManyForAccount = 'Too many tries for this account.'
-  const signInAccount = limiter('sign-in-account', 5, 600, tooManyForAccount, 600)
+  const mailsEnough = 'We have sent you several e-mails already.'
+  const guesses = (name: string) => limiter(name, 5, 600, tooManyForAccount, 600)
+  const mails = (name: string) => limiter(name, 3, 600, mailsEnough)
+
+  const signInAccount = guesses('sign-in-account')
+  const signInDevice = guesses('sign-in-device')
   const signInAddress = limiter('sign-in-address', 30, 60, tooManyHere)
-  const mailAccount = limiter('mail-account', 3, 600, 'We have sent you several e-mails already.')
+  const stepAccount = guesses('step-account')
+  const stepDevice = guesses('step-device')
+  const stepAddress = limiter('step-address', 30, 600, tooManyHere)
+  const proofAccount = guesses('proof-account')
   const mailAddress = limiter('mail-address', 20, 600, tooManyHere)
-  const codeAccount = limiter('code-account', 5, 600, tooManyForAccount, 600)
-  const codeAddress = limiter('code-address', 30, 600, tooManyHere)
+  const mailAccount = { verification: mails('verification-account'), reset: mails('reset-account') }
+  const mailDevice = { verification: mails('verification-device'), reset: mails('reset-device') }
   const tryAddress = limiter('try-address', 30, 60, tooManyHere)
 
   return {
     /** Before a password is checked. */
-    beforeSignIn: async (email: string, address: string) => {
+    beforeSignIn: async (email: string, { address, device }: Caller) => {
+      if (device) return signInDevice.take(device.id)
       await signInAddress.take(addressGroup(address))
       await signInAccount.take(accountKey(email))
     },
-    /** The owner proved who they are: their earlier typing errors no longer count. */
-    clearAccount: (email: string) => signInAccount.clear(accountKey(email)),
+    /** The password was right: earlier typing errors no longer count, those of strangers only if this was one. */
+    clearSignIn: (email: string, device: Caller['device'] = null) =>
+      device ? signInDevice.clear(device.id) : signInAccount.clear(accountKey(email)),
     /** Before anything that may send a mail, so that nobody's inbox can be flooded through us. */
-    beforeMail: async (email: string, address: string) => {
+    beforeMail: async (kind: MailKind, email: string, { address, device }: Caller) => {
+      if (device) return mailDevice[kind].take(device.id)
       await mailAddress.take(addressGroup(address))
-      await mailAccount.take(accountKey(email))
+      await mailAccount[kind].take(accountKey(email))
     },
-    /** Before a code or a password of somebody we know is checked. */
-    beforeCode: async (userId: string, address: string) => {
-      await codeAddress.take(addressGroup(address))
-      await codeAccount.take(userId)
+    /** Before a code is checked at sign-in. A device counts by itself only if it has shown a code before. */
+    beforeSecondStep: async (userId: string, { address, device }: Caller) => {
+      if (device) return stepDevice.take(device.id)
+      await stepAddress.take(addressGroup(address))
+      await stepAccount.take(userId)
     },
-    clearCode: (userId: string) => codeAccount.clear(userId),
-    /** When the account is gone. */
+    clearSecondStep: (userId: string, device: Caller['device']) =>
+      device ? stepDevice.clear(device.id) : stepAccount.clear(userId),
+    /** Before a code or a password of somebody signed in is checked. */
+    beforeProof: (userId: string) => proofAccount.take(userId),
+    clearProof: (userId: string) => proofAccount.clear(userId),
+    /** When the account is gone. What is counted by device leads to nobody and runs out by itself. */
     forget: async ({ userId, email }: { userId: string; email: string }) => {
-      await Promise.all([
-        signInAccount.clear(accountKey(email)),
-        mailAccount.clear(accountKey(email)),
-        codeAccount.clear(userId),
-      ])
+      const key = accountKey(email)
+      const byEmail = [signInAccount, ...Object.values(mailAccount)].map((limit) => limit.clear(key))
+      const byId = [stepAccount, proofAccount].map((limit) => limit.clear(userId))
+      await Promise.all([...byEmail, ...byId])
     },
     /** Before anything that costs us work: judging a password, checking a link, calling Google. */
     beforeTry: (address: string) => tryAddress.take(addressGroup(address)),
   }
-}
-
-/** No addresses of people in Redis. */
-function accountKey(email: string) {
-  return createHash('sha256').update(email.trim().toLowerCase()).digest('base64url').slice(0, 22)
 }

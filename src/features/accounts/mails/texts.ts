@@ -30,15 +30,6 @@ export const texts: Record<AccountMail['template'], (url: string, at?: string) =
     action: { label: 'Choose a new password', url },
     closing: `The link works once, within one hour. ${notYou}`,
   }),
-  'first-password': (url) => ({
-    subject: 'Finish creating your account',
-    preview: 'Choose your password. The link works for one hour.',
-    paragraphs: [
-      `Somebody, probably you, signed up at ${brand.name} with this e-mail before, but it was never verified. Choose your password now: that verifies your e-mail. What was chosen before no longer works.`,
-    ],
-    action: { label: 'Choose your password', url },
-    closing: `The link works once, within one hour. ${notYou}`,
-  }),
   'password-changed': (url) => ({
     subject: 'Your password was changed',
     preview: 'Every other device was signed out.',

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { Alert } from '../../../ui/alert.tsx'
 import type { AuthMode } from './auth-mode.ts'
+import { ConfirmSignUpForm, type PendingSignUp } from './confirm-sign-up-form.tsx'
 import { ForgotPasswordForm } from './forgot-password-form.tsx'
 import { GoogleButton } from './google-button.tsx'
 import { ResetPasswordForm } from './reset-password-form.tsx'
@@ -10,13 +11,20 @@ import { SignInForm } from './sign-in-form.tsx'
 import { SignUpForm } from './sign-up-form.tsx'
 import { useLinkError } from './use-link-error.ts'
 
-type AuthFormsProps = { mode: AuthMode; token: string | null; minPasswordLength: number }
+type AuthFormsProps = {
+  mode: AuthMode
+  token: string | null
+  signUp: PendingSignUp | null
+  minPasswordLength: number
+}
 
-export function AuthForms({ mode, token, minPasswordLength }: AuthFormsProps) {
+export function AuthForms({ mode, token, signUp, minPasswordLength }: AuthFormsProps) {
   const [email, onEmailChange] = useState('')
   const [reason, setReason] = useLinkError(mode)
   const typed = { email, onEmailChange }
 
+  if (mode === 'confirm')
+    return <ConfirmSignUpForm token={token ?? ''} signUp={signUp} minPasswordLength={minPasswordLength} />
   if (mode === 'forgot' || mode === 'reset' || mode === 'second-step')
     return (
       <div className="grid gap-5">
@@ -28,10 +36,8 @@ export function AuthForms({ mode, token, minPasswordLength }: AuthFormsProps) {
     )
   return (
     <div className="grid gap-5">
-      {reason && (
-        <Alert variant={reason.variant === 'default' ? 'success' : 'destructive'}>{reason.text}</Alert>
-      )}
-      <GoogleButton onFailure={(text) => setReason(text ? { text, variant: 'destructive' } : null)} />
+      {reason && <Alert variant="destructive">{reason.text}</Alert>}
+      <GoogleButton onFailure={(text) => setReason(text ? { text } : null)} />
       <div className="flex items-center gap-3 text-sm text-muted-foreground before:h-px before:flex-1 before:bg-border after:h-px after:flex-1 after:bg-border">
         or
       </div>

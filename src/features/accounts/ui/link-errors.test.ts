@@ -1,13 +1,10 @@
 import { expect, test } from 'vitest'
 import { explainLinkError } from './link-errors.ts'
 
-test('an expired link says so, however its code is spelt', () => {
-  const expired = {
-    title: 'Failed to sign in. Please check your credentials.',
-    text: "This link has expired. Sign in and we'll send you a new one.",
-  }
-  expect(explainLinkError('TOKEN_EXPIRED')).toMatchObject(expired)
-  expect(explainLinkError('token_expired')).toMatchObject(expired)
+test('a reason is found however its code is spelt', () => {
+  const cancelled = 'You cancelled at Google. Try again, or sign in with your e-mail.'
+  expect(explainLinkError('ACCESS_DENIED').text).toBe(cancelled)
+  expect(explainLinkError('access_denied').text).toBe(cancelled)
 })
 
 test('an account made with a password sends the user to the password', () => {

@@ -30,7 +30,12 @@ export function SignInForm({ email, onEmailChange }: EmailProps) {
       {failure && (
         <Alert variant="destructive">
           <p>{failure.message}</p>
-          {failure.code === 'email_not_verified' && <ResendVerification email={email} />}
+          {failure.code === 'unauthenticated' && (
+            <>
+              <p>Signed up but never opened the link we mailed you?</p>
+              <ResendVerification email={email} />
+            </>
+          )}
         </Alert>
       )}
       <EmailField email={email} onEmailChange={onEmailChange} errors={fieldErrors.email} />

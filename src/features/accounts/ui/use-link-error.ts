@@ -12,7 +12,7 @@ export function useLinkError(mode: AuthMode) {
   const [search, setSearch] = useSearchParams()
   // A dead reset link is explained by the reset form itself.
   const code = mode === 'reset' ? null : search.get('error')
-  const [reason, setReason] = useState<{ text: string; variant: 'default' | 'destructive' } | null>(null)
+  const [reason, setReason] = useState<{ text: string } | null>(null)
   const [seen, setSeen] = useState<string | null>(null)
   if (code !== seen) {
     setSeen(code)

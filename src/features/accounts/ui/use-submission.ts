@@ -38,7 +38,8 @@ export function useSubmission({ send, failureTitle }: Options) {
       if (!(error instanceof ApiError)) throw error
       setFailure(error)
       setFieldErrors(error.fields ?? {})
-      void toast({ title: failureTitle, text: error.message, variant: 'destructive' })
+      const isSaid = error.message === failureTitle
+      void toast({ title: failureTitle, ...(isSaid ? {} : { text: error.message }), variant: 'destructive' })
     } finally {
       setBusy(false)
     }

@@ -1,0 +1,269 @@
+import { request } from 'node:http'
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { apiClient, cookiesOf } from '../../../test/api-client.ts'
+import { cloneDatabase } from '../../../test/database.ts'
+import { serveApp } from '../../../test/serve-app.ts'
+import { mailedToken, signUpConfirmed } from '../../../test/sign-up.ts'
+import { createSeal } from './auth/seal.ts'
+import { createSignUpLinks } from './auth/sign-up-links.ts'
+
+const { databaseUrl, superuser } = await cloneDatabase()
+const { url, config, services } = await serveApp(databaseUrl)
+const api = apiClient(url)
+
+const STRANGERS = 'violet-otter-drums-at-dawn'
+const OWNERS = 'marble-heron-at-the-window'
+const REFUSAL = 'Failed to sign in. Please check your credentials.'
+
+let serial = 0
+const newAddress = () => {
+  serial += 1
+  return `127.0.${60 + Math.floor(serial / 250)}.${1 + (serial % 250)}`
+}
+const newEmail = () => `person-${crypto.randomUUID()}@sign-up.test`
+
+async function signUp(email: string, password = STRANGERS, fullName = 'Stan Stranger') {
+  const answer = await api.post('/api/auth/sign-up', { fullName, email, password }, { from: newAddress() })
+  expect(answer.status).toBe(204)
+  return { cookie: cookiesOf(answer), token: await mailedToken(superuser, email), answer }
+}
+const signIn = (email: string, password: string) =>
+  api.post('/api/auth/sign-in', { email, password }, { from: newAddress() })
+const confirm = (body: object, cookie = '') =>
+  api.post('/api/auth/confirm-sign-up', body, { from: newAddress(), cookie })
+const isSignedIn = async (cookie: string) => (await api.get('/api/account', { cookie })).status === 200
+
+async function mailsTo(email: string) {
+  const { rows } = await superuser.query(
+    `select payload->>'template' as template, payload->>'url' as url from outbox where payload->>'to' = $1 order by created_at`,
+    [email],
+  )
+  return rows as { template: string; url: string }[]
+}
+
+const countOf = async (table: string, email: string) =>
+  (await superuser.query(`select 1 from ${table} where email = $1`, [email])).rowCount
+
+function open(method: 'GET' | 'HEAD', address: string, cookie: string) {
+  return new Promise<void>((resolve, reject) => {
+    const req = request(address, { method, headers: cookie ? { cookie } : {} }, (res) => {
+      res.resume()
+      res.on('end', resolve)
+    })
+    req.on('error', reject)
+    req.end()
+  })
+}
+
+test.each(['GET', 'HEAD'] as const)(
+  'a %s of the mailed link, as mail scanners send it, verifies nothing, with and without cookies',
+  async (method) => {
+    const email = newEmail()
+    const { cookie } = await signUp(email)
+    const [mail] = await mailsTo(email)
+    for (const cookies of ['', cookie]) await open(method, mail?.url ?? '', cookies)
+    const verified = await superuser.query('select 1 from auth."user" where email = $1 and email_verified', [
+      email,
+    ])
+    expect(verified.rowCount).toBe(0)
+    expect((await signIn(email, STRANGERS)).status).toBe(401)
+  },
+)
+
+test('in the browser that signed up the button is enough, and works once', async () => {
+  const email = newEmail()
+  const { token, cookie } = await signUp(email, OWNERS, 'Olive Owner')
+  const confirmed = await confirm({ token }, cookie)
+  expect(confirmed.status).toBe(204)
+  const held = cookiesOf(confirmed)
+  expect(await isSignedIn(held)).toBe(true)
+  expect((await api.get('/api/account', { cookie: held })).body.fullName).toBe('Olive Owner')
+  expect(await confirm({ token }, cookie)).toMatchObject({
+    status: 400,
+    body: { error: 'This link has expired or was used already. Sign in, or sign up again.' },
+  })
+  expect((await signIn(email, OWNERS)).status).toBe(204)
+})
+
+test('anywhere else the link wants a new password, by the same rules, and only that one counts', async () => {
+  const email = newEmail()
+  const { token } = await signUp(email)
+  const others = await signUp(newEmail())
+  for (const cookie of ['', others.cookie]) {
+    expect(await confirm({ token }, cookie)).toMatchObject({
+      status: 400,
+      body: { fields: { fullName: [expect.any(String)], password: [expect.any(String)] } },
+    })
+  }
+  const weak = await confirm({ token, fullName: 'Olive Owner', password: 'olive owner olive' })
+  expect(weak).toMatchObject({ status: 400, body: { fields: { password: expect.any(Array) } } })
+  expect(await countOf('auth."user"', email)).toBe(0)
+
+  const confirmed = await confirm({ token, fullName: 'Olive Owner', password: OWNERS })
+  expect(confirmed.status).toBe(204)
+  const profile = await api.get('/api/account', { cookie: cookiesOf(confirmed) })
+  expect(profile.body).toMatchObject({ email, fullName: 'Olive Owner' })
+  expect((await signIn(email, STRANGERS)).status).toBe(401)
+  expect((await signIn(email, OWNERS)).status).toBe(204)
+})
+
+test('sign-ups with one address live side by side until one of them is confirmed', async () => {
+  const email = newEmail()
+  const owner = await signUp(email, OWNERS, 'Olive Owner')
+  const stranger = await signUp(email.toUpperCase())
+  expect((await mailsTo(email)).map(({ template }) => template)).toEqual(['verify-email', 'verify-email'])
+  expect((await confirm({ token: owner.token }, owner.cookie)).status).toBe(204)
+  expect((await confirm({ token: stranger.token }, stranger.cookie)).status).toBe(400)
+  const late = { token: stranger.token, fullName: 'Stan', password: STRANGERS }
+  expect((await confirm(late)).status).toBe(400)
+  expect(await countOf('auth.sign_up', email)).toBe(0)
+  expect([(await signIn(email, OWNERS)).status, (await signIn(email, STRANGERS)).status]).toEqual([204, 401])
+})
+
+test('of two confirmations at the same time one makes the account', async () => {
+  const email = newEmail()
+  const one = await signUp(email, OWNERS)
+  const two = await signUp(email, STRANGERS)
+  const answers = await Promise.all([
+    ...Array.from({ length: 4 }, () => confirm({ token: one.token }, one.cookie)),
+    ...Array.from({ length: 4 }, () => confirm({ token: two.token }, two.cookie)),
+  ])
+  const statuses = answers.map(({ status }) => status).toSorted((a, b) => a - b)
+  expect(statuses).toEqual([204, 400, 400, 400, 400, 400, 400, 400])
+  expect(await countOf('auth."user"', email)).toBe(1)
+})
+
+test('a token of the past, a made-up one, and one written for another purpose confirm nothing', async () => {
+  const email = newEmail()
+  const { cookie, token } = await signUp(email)
+  const { rows } = await superuser.query('select id from auth.sign_up where email = $1', [email])
+  const secret = config.authSecret
+  const shape = { signUp: z.uuid() }
+  const past = createSeal({ secret, purpose: 'sign-up link', shape }).seal({ signUp: rows[0].id }, -1)
+  const forged = createSignUpLinks({ origin: url, secret: 'x'.repeat(32) })
+    .linkTo(rows[0].id)
+    .split('token=')[1]
+  const browser = decodeURIComponent(cookie.split('sign_up=')[1] ?? '')
+  for (const wrong of [past, forged, browser, `${token}x`, 'x', 'x.y', '\u0000', '.']) {
+    expect(await confirm({ token: wrong }, cookie), `${wrong}`).toMatchObject({ status: 400 })
+  }
+  // The token of a link is no cookie either.
+  expect((await confirm({ token }, `threadlark.sign_up=${token}`)).body.fields).toBeDefined()
+  expect((await confirm({ token }, cookie)).status).toBe(204)
+})
+
+test('somebody who forgot what they chose at sign-up gets the link, and chooses again in the same browser too', async () => {
+  const email = newEmail()
+  const { cookie } = await signUp(email)
+  const asked = await api.post('/api/auth/request-password-reset', { email }, { from: newAddress(), cookie })
+  expect(asked.status).toBe(204)
+  expect(String(asked.headers['set-cookie'])).toMatch(/^threadlark\.sign_up=; Max-Age=0/)
+  expect((await mailsTo(email)).map(({ template }) => template)).toEqual(['verify-email', 'verify-email'])
+  const token = await mailedToken(superuser, email)
+  expect((await confirm({ token })).status).toBe(400)
+  expect((await confirm({ token, fullName: 'Olive', password: OWNERS })).status).toBe(204)
+})
+
+test('the link that is sent again is that of the browser that asks, else of the newest sign-up', async () => {
+  const email = newEmail()
+  const owner = await signUp(email, OWNERS)
+  await signUp(email)
+  const idOf = async () => services.accounts.signUpLinks.readToken(await mailedToken(superuser, email))
+  const mine = services.accounts.signUpLinks.readToken(owner.token)
+  expect(await idOf()).not.toBe(mine)
+  await api.post('/api/auth/resend-verification', { email }, { from: newAddress(), cookie: owner.cookie })
+  expect(await idOf()).toBe(mine)
+})
+
+const shapeOf = ({ status, body, headers }: Awaited<ReturnType<typeof api.get>>) => {
+  const { 'x-request-id': _, date: __, ...rest } = headers
+  return { status, body: { ...body, requestId: '' }, headers: rest }
+}
+
+test('signing in before confirming, with a wrong password, and to no account at all is one answer', async () => {
+  const email = newEmail()
+  await signUp(email, OWNERS)
+  const confirmed = newEmail()
+  await signUpConfirmed(api, superuser, { email: confirmed, password: OWNERS, from: newAddress() })
+  const right = await signIn(email, OWNERS)
+  const expected = { error: REFUSAL, code: 'unauthenticated', requestId: '' }
+  expect(shapeOf(right)).toMatchObject({ status: 401, body: expected })
+  for (const other of [
+    await signIn(email, STRANGERS),
+    await signIn(confirmed, STRANGERS),
+    await signIn(newEmail(), OWNERS),
+  ])
+    expect(shapeOf(other)).toEqual(shapeOf(right))
+})
+
+test('whether an address has an account can not be told by signing up and then signing in', async () => {
+  const taken = newEmail()
+  await signUpConfirmed(api, superuser, { email: taken, password: OWNERS, from: newAddress() })
+  const free = newEmail()
+  const answers = []
+  for (const email of [taken, free]) {
+    const from = newAddress()
+    const signedUp = await api.post(
+      '/api/auth/sign-up',
+      { fullName: 'Stan', email, password: STRANGERS },
+      { from },
+    )
+    const cookie = cookiesOf(signedUp)
+    const own = { from, cookie }
+    const signedIn = await api.post('/api/auth/sign-in', { email, password: STRANGERS }, own)
+    const resent = await api.post('/api/auth/resend-verification', { email }, own)
+    const reset = await api.post('/api/auth/request-password-reset', { email }, own)
+    const withoutValue = (answer: typeof reset) => {
+      const { headers, ...rest } = shapeOf(answer)
+      const cookies = [headers['set-cookie'] ?? []].flat()
+      return {
+        ...rest,
+        headers: {
+          ...headers,
+          'set-cookie': cookies.map((line) => line.replace(/=[^;]+/, (v) => `=${v.length}`)),
+        },
+      }
+    }
+    answers.push([signedUp, signedIn, resent, reset].map(withoutValue))
+  }
+  expect(answers[0]).toEqual(answers[1])
+})
+
+test('the right password before confirming mails a new link, a wrong one none, and never more than three in all', async () => {
+  const email = newEmail()
+  await signUp(email, OWNERS)
+  const mails = async () => (await mailsTo(email)).length
+  await signIn(email, STRANGERS)
+  expect(await mails()).toBe(1)
+  const statuses = []
+  for (let n = 0; n < 4; n += 1) statuses.push((await signIn(email, OWNERS)).status)
+  expect(statuses).toEqual([401, 401, 401, 401])
+  expect(await mails()).toBe(3)
+})
+
+test('a refusal takes as long before confirming as for a stranger, and signing up as long for a taken address', async () => {
+  const pending = newEmail()
+  await signUp(pending, OWNERS)
+  const taken = newEmail()
+  await signUpConfirmed(api, superuser, { email: taken, password: OWNERS, from: newAddress() })
+  const timed = async (work: () => Promise<unknown>) => {
+    const started = performance.now()
+    await work()
+    return performance.now() - started
+  }
+  const body = { fullName: 'Stan', password: STRANGERS }
+  for (const work of [
+    () => signIn(pending, OWNERS),
+    () => signIn(newEmail(), OWNERS),
+    () => signIn(taken, STRANGERS),
+    () => api.post('/api/auth/sign-up', { ...body, email: taken }, { from: newAddress() }),
+    () => api.post('/api/auth/sign-up', { ...body, email: newEmail() }, { from: newAddress() }),
+  ])
+    expect(await timed(work)).toBeGreaterThan(245)
+})
+
+test('no account can exist before its address is confirmed', async () => {
+  const insert = `insert into auth."user" (name, email, email_verified) values ('S', $1, false)`
+  await expect(superuser.query(insert, [newEmail()])).rejects.toThrow(/user_verified/)
+})
