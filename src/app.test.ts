@@ -13,10 +13,10 @@ test('/healthz and /readyz answer, and /readyz asks PostgreSQL and Redis', async
 })
 
 test('/metrics needs its token, and counts by route pattern', async () => {
-  await api.get('/api/auth/reset-password/secret-token-in-path?callbackURL=%2Fauth')
+  await api.delete('/api/account/sessions/secret-token-in-path')
   expect((await api.get('/metrics')).status).toBe(404)
   const { body } = await api.get('/metrics', { headers: { authorization: 'Bearer metrics-token-123' } })
-  expect(body.text).toContain('route="/api/auth/reset-password/:token"')
+  expect(body.text).toContain('route="/api/account/sessions/:id"')
   expect(body.text).not.toContain('secret-token-in-path')
   expect(lines.join('')).not.toContain('secret-token-in-path')
 })
@@ -140,6 +140,7 @@ test('the API describes itself: every JSON route, its input and its failures', a
     '/ai/generate-description',
     '/ai/generate-post.js',
     '/ai/smart-rewrite.js',
+    '/auth/confirm-sign-up',
     '/auth/request-password-reset',
     '/auth/resend-verification',
     '/auth/reset-password',

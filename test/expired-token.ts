@@ -1,9 +1,7 @@
-import { createHmac } from 'node:crypto'
+import { z } from 'zod'
+import { createSeal } from '../src/features/accounts/auth/seal.ts'
 
-/** A verification token of the past, signed with the server's own secret. */
-export function expiredToken(email: string, secret: string) {
-  const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
-  const past = Math.floor(Date.now() / 1000) - 3600
-  const unsigned = `${encode({ alg: 'HS256' })}.${encode({ email, iat: past - 60, exp: past })}`
-  return `${unsigned}.${createHmac('sha256', secret).update(unsigned).digest('base64url')}`
+/** The token of a link whose day is over, signed with the server's own secret. */
+export function expiredToken(signUp: string, secret: string) {
+  return createSeal({ secret, purpose: 'sign-up link', shape: { signUp: z.uuid() } }).seal({ signUp }, -1)
 }

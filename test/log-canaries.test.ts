@@ -84,8 +84,8 @@ test('no secret, no card and nothing that people write reaches the log, whatever
   await api.post('/api/auth/sign-in', { email, password })
   await api.post('/api/auth/sign-in', `{"password":"${password}"`)
   await api.post('/api/auth/reset-password', { token: secrets.resetToken, password })
-  await api.get(`/api/auth/reset-password/${secrets.resetToken}`)
-  await api.get(`/api/auth/verify-email?token=${secrets.resetToken}`)
+  await api.post('/api/auth/confirm-sign-up', { token: secrets.resetToken, fullName: 'C', password })
+  await api.get(`/auth?mode=confirm&token=${secrets.resetToken}`)
   await api.get('/api/account', { headers: { authorization: `Bearer ${secrets.bearer}` } })
   await api.get('/metrics', { headers: { authorization: `Bearer ${secrets.metricsToken}` } })
 

@@ -1,3 +1,4 @@
+import { hashPassword } from 'better-auth/crypto'
 import pg from 'pg'
 import type { Page } from 'playwright-core'
 import { afterAll, expect, inject, test } from 'vitest'
@@ -5,6 +6,7 @@ import { DEMO_PASSWORD } from '../../scripts/stack/seed-demo.ts'
 import { brand } from '../../src/brand.ts'
 import { groups } from '../../src/web/dashboard/entries.ts'
 import { expiredToken } from '../expired-token.ts'
+import { buildUser } from '../factories.ts'
 import { arriveAt, expectAccessible, expectToast, newVisitor } from './browser.ts'
 import { mailbox } from './mailbox.ts'
 
@@ -22,6 +24,8 @@ const newEmail = () => {
 }
 
 const path = (page: Page) => new URL(page.url()).pathname
+const verifyButton = (page: Page) => page.getByRole('button', { name: 'Verify E-mail' })
+const DEAD_LINK = 'This link has expired or was used already. Sign in, or sign up again.'
 async function signUp(page: Page, { email = newEmail(), password = PASSWORD, name = 'Vera Visitor' } = {}) {
   await page.goto('/auth')
   await page.getByRole('link', { name: "Don't have an account? Sign up" }).click()
@@ -49,6 +53,11 @@ test('sign up → mail by SMTP → its link → /onboarding; sign in leads to /o
   expect(message.subject).toBe('Verify your e-mail')
   const tab = await newTab()
   await tab.goto(message.links[0] ?? '')
+  await verifyButton(tab).waitFor()
+  // Opening the link has changed nothing yet, and this browser need not choose anything again.
+  expect((await superuser.query('select 1 from profiles where email = $1', [email])).rowCount).toBe(0)
+  expect(await tab.getByLabel('Password', { exact: true }).count()).toBe(0)
+  await verifyButton(tab).click()
   await arriveAt(tab, '/onboarding')
   // The tab in which they signed up follows.
   await arriveAt(page, '/onboarding')
@@ -209,19 +218,16 @@ test('sign-out asks first, says goodbye, and a second tab follows', async () => 
 test('who signs in after somebody else in the same tab never sees their frame, even if their own can not be loaded', async () => {
   const { page, context } = await newVisitor()
   const [first, second] = [newEmail(), newEmail()]
-  for (const [email, fullName] of [
+  for (const [email, name] of [
     [first, 'Ada Before'],
     [second, 'Ben After'],
   ] as const) {
-    const data = { fullName, email, password: PASSWORD }
-    await context.request.post('/api/auth/sign-up', { data, headers: { origin } })
+    const { id } = await buildUser(superuser, { email, name, onboarded: true })
+    await superuser.query(
+      `insert into auth.account (user_id, account_id, provider_id, password) values ($1, $2, 'credential', $3)`,
+      [id, id, await hashPassword(PASSWORD)],
+    )
   }
-  await superuser.query('update auth."user" set email_verified = true where email = any($1)', [
-    [first, second],
-  ])
-  await superuser.query('update profiles set has_completed_onboarding = true where email = any($1)', [
-    [first, second],
-  ])
   await signIn(page, first, PASSWORD)
   await arriveAt(page, '/dashboard')
   await page.goto('/dashboard/settings')
@@ -254,15 +260,15 @@ test('a failed sign-out says so and keeps the user where they are', async () => 
   await leave()
 })
 
-test("a wrong password gets the spec's toast and a readable reason, beside the form too", async () => {
+test("a wrong password gets the spec's toast, beside the form too, with a way to have the link sent again", async () => {
   const { page, leave } = await newVisitor()
   await signIn(page, 'pro@threadlark.test', 'not my password at all')
-  await expectToast(
-    page,
-    'Failed to sign in. Please check your credentials.',
-    "That e-mail and password don't match.",
-  )
-  await page.getByRole('main').getByText("That e-mail and password don't match.").waitFor()
+  await expectToast(page, 'Failed to sign in. Please check your credentials.')
+  const main = page.getByRole('main')
+  await main.getByText('Failed to sign in. Please check your credentials.').waitFor()
+  // Offered to everybody, because who has yet to verify is nobody else's business.
+  await main.getByRole('button', { name: 'Send it again' }).click()
+  await main.getByText('Sent. It can take a minute to arrive.').waitFor()
   expect(path(page)).toBe('/auth')
   await leave()
 })
@@ -292,35 +298,61 @@ test('a taken e-mail looks like a new one, and its owner gets a mail instead', a
   await leave()
 })
 
-test('an expired link leads to /auth with its reason; signing in there sends a new one', async () => {
+test('an expired link says so; signing in sends a new one, and a used one is dead', async () => {
   const { page, leave } = await newVisitor()
   const email = await signUp(page)
   await expectToast(page, 'Account created!')
   const message = await mail.newest(email)
   const link = new URL(message.links[0] ?? '')
+  const { rows } = await superuser.query('select id from auth.sign_up where email = $1', [email])
   // A token of the past, signed with the stack's own secret.
-  link.searchParams.set('token', expiredToken(email, 'local-development-secret-not-for-production'))
+  link.searchParams.set('token', expiredToken(rows[0].id, 'local-development-secret-not-for-production'))
   await page.goto(link.href)
-  await arriveAt(page, '/auth')
-  await expectToast(page, 'Failed to sign in. Please check your credentials.', /link has expired/)
-  await page
-    .getByRole('main')
-    .getByText(/link has expired/)
-    .first()
-    .waitFor()
+  await page.getByRole('main').getByText(DEAD_LINK).waitFor()
+  await page.getByRole('main').getByRole('link', { name: 'Sign In' }).click()
 
   await signIn(page, email, PASSWORD)
-  await expectToast(page, 'Failed to sign in. Please check your credentials.', /verify your e-mail first/)
+  await expectToast(page, 'Failed to sign in. Please check your credentials.')
+  await page.getByText('Signed up but never opened the link we mailed you?').waitFor()
   const second = await mail.newest(email, { count: 2 })
+  await page.goto(second.links[0] ?? '')
+  await verifyButton(page).click()
+  await arriveAt(page, '/onboarding')
+  // Opened again by someone signed in, it leads on.
   await page.goto(second.links[0] ?? '')
   await arriveAt(page, '/onboarding')
   await leave()
 
   const elsewhere = await newVisitor()
   await elsewhere.page.goto(second.links[0] ?? '')
-  await arriveAt(elsewhere.page, '/auth')
-  await expectToast(elsewhere.page, 'Your e-mail is verified', 'Sign in to go on.')
+  await elsewhere.page.getByRole('main').getByText(DEAD_LINK).waitFor()
   await elsewhere.leave()
+})
+
+test('in another browser the link asks for name and password, and only that password counts', async () => {
+  const stranger = await newVisitor()
+  const email = await signUp(stranger.page, { name: 'Mallory' })
+  const message = await mail.newest(email)
+  const owner = await newVisitor()
+  await owner.page.goto(message.links[0] ?? '')
+  await owner.page.getByText(email).waitFor()
+  await owner.page.getByLabel('Full Name').fill('Olive Owner')
+  await verifyButton(owner.page).click()
+  await owner.page.getByText('Enter a password.').waitFor()
+  await owner.page.getByLabel('Password', { exact: true }).fill('olive owner olive')
+  await verifyButton(owner.page).click()
+  await owner.page.getByText('Leave out your name, your e-mail and ours.').first().waitFor()
+  await owner.page.getByLabel('Password', { exact: true }).fill('seventeen quiet bicycles')
+  await verifyButton(owner.page).click()
+  await arriveAt(owner.page, '/onboarding')
+  await owner.page.getByText('Olive Owner').first().waitFor()
+  await owner.leave()
+
+  await signIn(stranger.page, email, PASSWORD)
+  await expectToast(stranger.page, 'Failed to sign in. Please check your credentials.')
+  await signIn(stranger.page, email, 'seventeen quiet bicycles')
+  await arriveAt(stranger.page, '/onboarding')
+  await stranger.leave()
 })
 
 test('a server error gets the toast and a readable reason, for sign-in and sign-up', async () => {
@@ -416,6 +448,36 @@ test.each([
   },
 )
 
+test('Google lets in the owner of an address that a stranger signed up with, and the stranger never', async () => {
+  const stranger = await newVisitor()
+  const email = await signUp(stranger.page, { name: 'Mallory' })
+  await expectToast(stranger.page, 'Account created!')
+  const message = await mail.newest(email)
+
+  const { page, leave } = await newVisitor()
+  await page.goto('/auth')
+  await page.getByRole('button', { name: 'Continue with Google' }).click()
+  await page.getByLabel('E-mail', { exact: true }).fill(email)
+  await page.getByLabel('Name', { exact: true }).fill('Olive Owner')
+  await page.getByLabel('E-mail verified').check()
+  await page.getByRole('button', { name: 'Next' }).click()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await arriveAt(page, '/onboarding')
+  await page.getByText('Olive Owner').first().waitFor()
+  await leave()
+
+  await signIn(stranger.page, email, PASSWORD)
+  await expectToast(stranger.page, 'Failed to sign in. Please check your credentials.')
+  await stranger.page.goto(message.links[0] ?? '')
+  await stranger.page.getByRole('main').getByText(DEAD_LINK).waitFor()
+  const { rows } = await superuser.query(
+    'select provider_id from auth.account a join auth."user" u on u.id = a.user_id where u.email = $1',
+    [email],
+  )
+  expect(rows).toEqual([{ provider_id: 'google' }])
+  await stranger.leave()
+})
+
 test('Google with the e-mail of a password account does not take it over', async () => {
   const { page, leave } = await newVisitor()
   await page.goto('/auth')
@@ -440,6 +502,8 @@ test('a forgotten password: mail, new password, sign in; the link works once', a
   const verification = await mail.newest(email)
   const other = await newVisitor()
   await other.page.goto(verification.links[0] ?? '')
+  await other.page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await verifyButton(other.page).click()
   await arriveAt(other.page, '/onboarding')
 
   await page.goto('/auth')
@@ -493,16 +557,23 @@ test.each([
   [390, false],
   [390, true],
 ])('at %d px, dark %s: every page of this part is accessible and logs no error', async (width, dark) => {
-  const { page, leave } = await newVisitor({ width, dark })
+  const { page, context, leave } = await newVisitor({ width, dark })
+  const email = await signUp(page)
+  const { links } = await mail.newest(email)
   for (const address of [
+    links[0] ?? '',
     '/',
     '/auth',
     '/auth?mode=sign-up',
     '/auth?mode=forgot',
     '/auth?mode=reset&token=x',
+    '/auth?mode=confirm&token=x',
     '/nowhere',
+    'in another browser',
   ]) {
-    await page.goto(address)
+    const isElsewhere = address === 'in another browser'
+    if (isElsewhere) await context.clearCookies()
+    await page.goto(isElsewhere ? (links[0] ?? '') : address)
     await page.getByRole('heading', { level: 1 }).waitFor()
     await expectAccessible(page)
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)

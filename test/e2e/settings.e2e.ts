@@ -30,6 +30,7 @@ async function newMember(options: Parameters<typeof newVisitor>[0] = {}) {
   const data = { fullName: 'Mia Member', email, password: PASSWORD }
   await visit.context.request.post('/api/auth/sign-up', { data, headers: { origin } })
   await visit.page.goto((await mail.newest(email)).links[0] ?? '')
+  await visit.page.getByRole('button', { name: 'Verify E-mail' }).click()
   await arriveAt(visit.page, '/onboarding')
   await superuser.query(
     `update profiles set has_completed_onboarding = true, plan_type = 'pro', subscription_status = 'active' where email = $1`,

@@ -17,7 +17,7 @@ export async function changePassword(ctx: RequestContext, input: z.infer<typeof 
   const { userId, sessionId, session } = user
   const { email, name } = session.user
   const { throttles, auth, database, devices } = ctx.accounts
-  await throttles.beforeTry(userId)
+  await throttles.beforeOwnTry(userId)
   // Before the old one is looked at: someone who only chose badly has guessed nothing.
   await refuseWeakPassword(ctx, password, { email, fullName: name })
   await throttles.beforeProof(userId)

@@ -1,11 +1,10 @@
 import { request } from 'node:http'
 import { expect, test } from 'vitest'
-import { z } from 'zod'
 import { apiClient, cookiesOf } from '../../../test/api-client.ts'
 import { cloneDatabase } from '../../../test/database.ts'
+import { expiredToken } from '../../../test/expired-token.ts'
 import { serveApp } from '../../../test/serve-app.ts'
 import { mailedToken, signUpConfirmed } from '../../../test/sign-up.ts'
-import { createSeal } from './auth/seal.ts'
 import { createSignUpLinks } from './auth/sign-up-links.ts'
 
 const { databaseUrl, superuser } = await cloneDatabase()
@@ -139,8 +138,7 @@ test('a token of the past, a made-up one, and one written for another purpose co
   const { cookie, token } = await signUp(email)
   const { rows } = await superuser.query('select id from auth.sign_up where email = $1', [email])
   const secret = config.authSecret
-  const shape = { signUp: z.uuid() }
-  const past = createSeal({ secret, purpose: 'sign-up link', shape }).seal({ signUp: rows[0].id }, -1)
+  const past = expiredToken(rows[0].id, secret)
   const forged = createSignUpLinks({ origin: url, secret: 'x'.repeat(32) })
     .linkTo(rows[0].id)
     .split('token=')[1]

@@ -23,8 +23,9 @@ export function createSeal<Shape extends z.ZodRawShape>({ secret, purpose, shape
       const given = Buffer.from(signature)
       const expected = Buffer.from(sign(text))
       if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null
-      const { sealed, until } = letter.parse(JSON.parse(Buffer.from(text, 'base64url').toString()))
-      return until > Date.now() ? sealed : null
+      // An older release may have written it in another shape.
+      const { data } = letter.safeParse(JSON.parse(Buffer.from(text, 'base64url').toString()))
+      return data && data.until > Date.now() ? data.sealed : null
     },
   }
 }

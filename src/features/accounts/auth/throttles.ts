@@ -40,6 +40,7 @@ export function createThrottles(redis: Redis, prefix: string) {
   const mailAccount = { verification: mails('verification-account'), reset: mails('reset-account') }
   const mailDevice = { verification: mails('verification-device'), reset: mails('reset-device') }
   const tryAddress = limiter('try-address', 30, 60, tooManyHere)
+  const tryAccount = limiter('try-account', 30, 60, tooManyForAccount)
 
   return {
     /** Before a password is checked. */
@@ -72,10 +73,12 @@ export function createThrottles(redis: Redis, prefix: string) {
     forget: async ({ userId, email }: { userId: string; email: string }) => {
       const key = accountKey(email)
       const byEmail = [signInAccount, ...Object.values(mailAccount)].map((limit) => limit.clear(key))
-      const byId = [stepAccount, proofAccount].map((limit) => limit.clear(userId))
+      const byId = [stepAccount, proofAccount, tryAccount].map((limit) => limit.clear(userId))
       await Promise.all([...byEmail, ...byId])
     },
     /** Before anything that costs us work: judging a password, checking a link, calling Google. */
     beforeTry: (address: string) => tryAddress.take(addressGroup(address)),
+    /** The same for somebody signed in, whom strangers on their network don't slow. */
+    beforeOwnTry: (userId: string) => tryAccount.take(userId),
   }
 }
