@@ -341,7 +341,7 @@ test('in another browser the link asks for name and password, and only that pass
   await owner.page.getByText('Enter a password.').waitFor()
   await owner.page.getByLabel('Password', { exact: true }).fill('olive owner olive')
   await verifyButton(owner.page).click()
-  await owner.page.getByText('Leave out your name, your e-mail and ours.').first().waitFor()
+  await owner.page.getByText('This password is easy to guess.').first().waitFor()
   await owner.page.getByLabel('Password', { exact: true }).fill('seventeen quiet bicycles')
   await verifyButton(owner.page).click()
   await arriveAt(owner.page, '/onboarding')

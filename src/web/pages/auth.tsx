@@ -42,7 +42,7 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
   return currentUrl.href === nextUrl.href || isMailed(readAuthMode(currentUrl.searchParams))
 }
 
-const texts: Record<AuthMode, { title: string; heading: string; line: string }> = {
+const texts: Record<AuthMode | 'dead-link', { title: string; heading: string; line: string }> = {
   'sign-in': {
     title: 'Sign in',
     heading: `Welcome to ${brand.name}`,
@@ -63,6 +63,11 @@ const texts: Record<AuthMode, { title: string; heading: string; line: string }> 
     heading: 'Verify your e-mail',
     line: 'One step left before you set up your first product.',
   },
+  'dead-link': {
+    title: 'Verify your e-mail',
+    heading: 'Verify your e-mail',
+    line: "Sign in within seven days of signing up and we'll send you a new link.",
+  },
   forgot: {
     title: 'Reset your password',
     heading: 'Reset your password',
@@ -78,7 +83,7 @@ const texts: Record<AuthMode, { title: string; heading: string; line: string }> 
 export default function Auth({ loaderData }: Route.ComponentProps) {
   const [search] = useSearchParams()
   const mode = readAuthMode(search)
-  const { title, heading, line } = texts[mode]
+  const { title, heading, line } = texts[mode === 'confirm' && !loaderData.signUp ? 'dead-link' : mode]
   // Kept from the first answer: asking the loader again must not swap the words under the reader's eyes.
   const [testimonial] = useState(loaderData.testimonial)
   return (

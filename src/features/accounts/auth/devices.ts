@@ -6,8 +6,6 @@ import { accountKey } from './account-key.ts'
 import { createOwnCookie } from './own-cookie.ts'
 import { createSeal } from './seal.ts'
 
-export type Devices = ReturnType<typeof createDevices>
-
 const YEAR = 365 * 86_400
 /** How many accounts one browser is remembered for; a computer in a library must not grow its cookie for ever. */
 const MOST = 5

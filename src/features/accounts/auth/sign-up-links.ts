@@ -2,8 +2,6 @@ import { z } from 'zod'
 import { createOwnCookie } from './own-cookie.ts'
 import { createSeal } from './seal.ts'
 
-export type SignUpLinks = ReturnType<typeof createSignUpLinks>
-
 const DAY = 86_400
 /** As long as the database keeps a sign-up that nobody confirms. */
 const COOKIE_DAYS = 7

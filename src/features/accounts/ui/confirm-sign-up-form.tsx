@@ -38,6 +38,9 @@ export function ConfirmSignUpForm({ token, signUp, minPasswordLength }: ConfirmS
       </p>
       {asksAgain && (
         <>
+          <p className="text-muted-foreground">
+            You didn't sign up in this browser, so choose your password here. It's the only one that counts.
+          </p>
           <Field label="Full Name" errors={fieldErrors.fullName}>
             {(control) => (
               <Input
