@@ -24,12 +24,7 @@ const accountMail = z.strictObject({
 export type AccountMail = z.infer<typeof accountMail>
 
 /** Someone looks at a page that says: check your mail. */
-const isAwaited = new Set<AccountMail['template']>([
-  'verify-email',
-  'existing-account',
-  'reset-password',
-  'first-password',
-])
+const isAwaited = new Set<AccountMail['template']>(['verify-email', 'existing-account', 'reset-password'])
 
 type Context = { db: NodePgDatabase; mailer: Mailer }
 
