@@ -56,7 +56,11 @@ async function slowDown(simulator: string, path: string) {
     const { requests } = (await answer.json()) as { requests: { faulted: boolean }[] }
     return requests.filter((request) => request.faulted).length
   }
-  return { asked: () => expect.poll(faulted, { timeout: 10_000 }).toBe(1) }
+  return {
+    asked: async () => {
+      await expect.poll(faulted, { timeout: 10_000 }).toBe(1)
+    },
+  }
 }
 const slowStripe = () => slowDown(stack.simulators.stripe, '^/v1/subscriptions')
 const slowModel = () => slowDown(stack.simulators.llm, 'completions')
