@@ -1,4 +1,6 @@
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { loadavg } from 'node:os'
 import { createInterface } from 'node:readline'
 import { sampleTexts } from '../../scripts/dev/sample-mails.ts'
 import { createMailer } from '../../src/adapters/mail/create-mailer.ts'
@@ -20,10 +22,7 @@ const mails = await Promise.all(texts.map(fillMail))
 const catcher = spawn(process.execPath, ['test/bench/mail-catcher.ts'], {
   stdio: ['ignore', 'pipe', 'inherit'],
 })
-const [smtpUrl = ''] = await createInterface(catcher.stdout)
-  [Symbol.asyncIterator]()
-  .next()
-  .then(({ value }) => [value as string])
+const [smtpUrl] = (await once(createInterface(catcher.stdout), 'line')) as [string]
 const from = 'Threadlark <hello@threadlark.test>'
 const mailer = createMailer({ smtpUrl, from, connections: AT_ONCE })
 
@@ -68,7 +67,7 @@ try {
   const line = (name: string, ms: number) => `| ${name} | ${ms.toFixed(3)} |`
   await writeSection('A mail', 'pnpm bench:mails', [
     `CPU of our process in ms, least of ${ROUNDS} rounds of ${MAILS} mails, every kind in turn, ${AT_ONCE} at a time; the server that takes them is a`,
-    `process of its own. At most ${MOST_MS} ms in all. Without templates React would draw each in ${drawn.toFixed(1)} ms.`,
+    `process of its own. At most ${MOST_MS} ms in all. Without templates React would draw each in ${drawn.toFixed(1)} ms. Load of the machine meanwhile ${loadavg()[0]?.toFixed(1)}.`,
     '',
     '| step | ms a mail |',
     '|---|---|',
