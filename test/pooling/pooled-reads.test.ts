@@ -49,7 +49,7 @@ async function outcomes(count: number, ask: (i: number) => PromiseLike<{ name: s
   const one = async (i: number) => {
     const told = await Promise.resolve(ask(i)).then(
       (rows) => JSON.stringify(rows) === JSON.stringify([{ name: `Product of ${user(i)}` }]),
-      (error: Error) => String((error.cause as Error | undefined)?.message ?? error.message),
+      (error: Error) => (error.cause as Error | undefined)?.message ?? error.message,
     )
     const kind = told === true ? 'own row' : told === false ? 'wrong rows' : told
     counted[kind] = (counted[kind] ?? 0) + 1

@@ -14,7 +14,7 @@ function site() {
       return new Response(`<html><body>${address}</body></html>`, { status })
     })
   })
-  return { rendered, ask: (address: string) => app.request(`http://site.test${address}`) }
+  return { rendered, ask: async (address: string) => app.request(`http://site.test${address}`) }
 }
 
 const many = (count: number, name: (i: number) => string) => Array.from({ length: count }, (_, i) => name(i))
