@@ -11,9 +11,7 @@ export async function resetPassword(ctx: RequestContext, input: z.infer<typeof r
   const { token, password } = input
   await ctx.accounts.throttles.beforeTry(ctx.address)
   // The link first: judging a password is work, and a made-up token must not buy it.
-  const { internalAdapter } = await ctx.accounts.auth().$context
-  const link = await internalAdapter.findVerificationValue(`reset-password:${token}`)
-  const owner = link && link.expiresAt > new Date() ? await internalAdapter.findUserById(link.value) : null
+  const owner = await findResetOwner(ctx, token)
   if (!owner) {
     throw new AppError('invalid_input', 'This link has expired or was used already. Ask for a new one.')
   }
@@ -26,4 +24,11 @@ export async function resetPassword(ctx: RequestContext, input: z.infer<typeof r
   const { email } = owner
   const hasShownCode = device?.hasShownCode ?? false
   ctx.cookies.push(ctx.accounts.devices.remember(ctx.headers, { email, hasShownCode }))
+}
+
+/** Whose password the link of a reset changes, or null if it is dead. Changes nothing. */
+export async function findResetOwner({ accounts }: RequestContext, token: string) {
+  const { internalAdapter } = await accounts.auth().$context
+  const link = await internalAdapter.findVerificationValue(`reset-password:${token}`)
+  return link && link.expiresAt > new Date() ? internalAdapter.findUserById(link.value) : null
 }

@@ -3,6 +3,7 @@ import { redirect, type ShouldRevalidateFunctionArgs, useSearchParams } from 're
 import { brand } from '../../brand.ts'
 import { readSession } from '../../features/accounts/read-session.ts'
 import { readSignUp } from '../../features/accounts/read-sign-up.ts'
+import { findResetOwner } from '../../features/accounts/reset-password.ts'
 import { MIN_PASSWORD_LENGTH } from '../../features/accounts/schema.ts'
 import { AuthForms } from '../../features/accounts/ui/auth-forms.tsx'
 import { type AuthMode, isMailed, readAuthMode } from '../../features/accounts/ui/auth-mode.ts'
@@ -20,10 +21,13 @@ export async function loader(args: Route.LoaderArgs) {
   // Someone who opens a mailed link wants what it is for, signed in or not.
   if (!isMailed(mode)) await redirectSignedIn(args)
   const { request } = args.context.get(pageContext)
-  const signUp = mode === 'confirm' ? await findSignUp(request, searchParams.get('token') ?? '') : null
+  const token = searchParams.get('token') ?? ''
+  const signUp = mode === 'confirm' ? await findSignUp(request, token) : null
+  const isAlive = signUp !== null || (mode === 'reset' && (await findResetOwner(request, token)) !== null)
   const { testimonials } = brand
   return {
     signUp,
+    token: isAlive ? token : null,
     testimonial: testimonials[Math.floor(Math.random() * testimonials.length)],
     // From here rather than imported by the form: the contracts bring a validation library along.
     minPasswordLength: MIN_PASSWORD_LENGTH,
@@ -104,7 +108,7 @@ export default function Auth({ loaderData }: Route.ComponentProps) {
           </div>
           <AuthForms
             mode={mode}
-            token={search.get('token')}
+            token={loaderData.token}
             signUp={loaderData.signUp}
             minPasswordLength={loaderData.minPasswordLength}
           />
