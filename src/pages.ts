@@ -37,8 +37,7 @@ export function createPages({ load, mode }: Pages, { demo }: { demo: boolean }) 
     let failure: AppError | undefined
     const onFailure = (error: unknown) => {
       failure ??= asAppError(error)
-      const { level = 'error' } = failure
-      page.ctx.log[level]('page.failed', { path: new URL(request.url).pathname, err: error })
+      page.ctx.log.failure('page.failed', { path: new URL(request.url).pathname, err: failure })
     }
     context.set(key, { nonce: page.nonce, whole: page.whole, request: page.ctx, onFailure, demo })
     const response = await handlerOf(build)(request, context)

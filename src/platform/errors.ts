@@ -24,8 +24,8 @@ export type AppErrorOptions = {
   retryAfterSeconds?: number
   /** Tells failures of one code apart, for pages that say more about them. */
   reason?: string
-  /** How loudly it is logged, where that isn't what its status says. */
-  level?: 'info' | 'warn'
+  /** Neither the caller nor time puts this right. */
+  needsPerson?: boolean
 }
 
 /** An expected failure: `message` is a sentence for the user, `cause` is for the log. */
@@ -34,19 +34,23 @@ export class AppError extends Error {
   readonly fields: FieldErrors | undefined
   readonly retryAfterSeconds: number | undefined
   readonly reason: string | undefined
-  readonly level: 'info' | 'warn' | undefined
+  readonly needsPerson: boolean
 
   constructor(code: ErrorCode, message: string, options: AppErrorOptions = {}) {
-    const { cause, fields, retryAfterSeconds, reason, level } = options
+    const { cause, fields, retryAfterSeconds, reason, needsPerson = code === 'internal' } = options
     super(message, { cause })
     this.name = 'AppError'
     this.code = code
     this.fields = fields
     this.retryAfterSeconds = retryAfterSeconds
     this.reason = reason
-    this.level = level
+    this.needsPerson = needsPerson
   }
 }
+
+/** By name, not by class: pages are bundled with their own copy of it. */
+export const isAppError = (error: unknown): error is AppError =>
+  error instanceof Error && error.name === 'AppError'
 
 /** One field of a form can't be taken; the sentence stands beside it. */
 export function refuseField(field: string, sentence: string) {

@@ -1,4 +1,5 @@
 import { type Logger, pino } from 'pino'
+import { isAppError, STATUS } from './errors.ts'
 
 /** The only things that may enter a log. A field not named here is dropped, so a secret can't slip in. */
 const ALLOWED = [
@@ -29,6 +30,8 @@ const isAllowed = (key: string) => (ALLOWED as readonly string[]).includes(key)
 export type LogFields = Partial<Record<(typeof ALLOWED)[number], unknown>>
 type Level = 'debug' | 'info' | 'warn' | 'error'
 export type Log = Record<Level, (event: string, fields?: LogFields) => void> & {
+  /** As serious as its error: someone is woken only for what a person must put right. */
+  failure(event: string, fields: LogFields & { err: unknown }): void
   with(fields: LogFields): Log
 }
 
@@ -58,8 +61,15 @@ function wrap(make: () => Logger): Log {
     info: at('info'),
     warn: at('warn'),
     error: at('error'),
+    failure: (event, { err, ...fields }) =>
+      at(levelOf(err))(event, { ...fields, err: isAppError(err) ? (err.cause ?? err) : err }),
     with: (fields) => wrap(() => logger().child(allowed(fields))),
   }
+}
+
+function levelOf(err: unknown): Level {
+  if (!isAppError(err) || err.needsPerson) return 'error'
+  return STATUS[err.code] >= 500 ? 'warn' : 'info'
 }
 
 function allowed(fields: LogFields = {}) {

@@ -3,6 +3,8 @@ import type { ModelFailure } from './model-outcome.ts'
 
 const SOON_MS = 3_000
 const PAUSE_MS = 400
+/** The key is wrong, unpaid, or not allowed this model. */
+const KEY_REFUSED = new Set([401, 402, 403])
 
 /** The library's errors carry prompts and answers, so none of them goes on. */
 export function judgeFailure(error: unknown): ModelFailure {
@@ -14,7 +16,7 @@ export function judgeFailure(error: unknown): ModelFailure {
   // An answer that was cut on its way may be asked for again; one that can't be read may not.
   if (status === 200 && !(error as APICallError).isRetryable) return { kind: 'malformed' }
   const cause = new Error(status ? `the model server answered ${status}` : 'the model server did not answer')
-  return { kind: 'unavailable', cause }
+  return { kind: 'unavailable', cause, ...(KEY_REFUSED.has(status ?? 0) && { needsPerson: true }) }
 }
 
 /** Whether the server had begun to answer, so that it has to be paid. */

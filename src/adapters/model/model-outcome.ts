@@ -6,8 +6,8 @@ export type ModelFailure = { usage?: Usage } & (
   | { kind: 'not_configured' }
   /** Too many requests or no credit left. */
   | { kind: 'throttled' }
-  /** It can't be reached, fails, breaks off, or doesn't accept what we sent. */
-  | { kind: 'unavailable'; cause: Error }
+  /** It can't be reached, fails, breaks off, or doesn't accept what we sent; with our key a person must help. */
+  | { kind: 'unavailable'; cause: Error; needsPerson?: boolean }
   | { kind: 'timeout' }
   /** Whoever asked doesn't want it any more. */
   | { kind: 'aborted' }

@@ -30,7 +30,11 @@ export async function createCheckoutSession(ctx: RequestContext, input: z.output
     const returnUrl = `${ctx.origin}/dashboard/settings`
     return checkout ?? billing.payments.createPortal({ customerId, returnUrl })
   }).catch((err: unknown) => {
-    ctx.log.error('billing.checkout_failed', { userId, reason: 'Failed to create checkout session', err })
+    ctx.log.failure('billing.checkout_failed', {
+      userId,
+      reason: 'Failed to create checkout session',
+      err,
+    })
     throw err
   })
   if (!url) throw new AppError('conflict', 'Your subscription could not be found. Please try again.')

@@ -16,6 +16,9 @@ export function explainModel(task: Task, failure: ModelFailure) {
   return new AppError(
     codes[kind] ?? 'upstream_failed',
     kind === 'malformed' ? failed[task] : modelSentences[kind],
-    { reason: kind, ...('cause' in failure ? { cause: failure.cause } : {}) },
+    {
+      reason: kind,
+      ...('cause' in failure && { cause: failure.cause, needsPerson: failure.needsPerson ?? false }),
+    },
   )
 }

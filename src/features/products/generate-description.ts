@@ -31,7 +31,11 @@ export async function generateDescription(
     return outcome
   })
   if (described.kind === 'ok') return { description: described.description, facts: described.facts }
-  throw new AppError(described.kind === 'timeout' ? 'timeout' : 'upstream_failed', sentences[described.kind])
+  throw new AppError(
+    described.kind === 'timeout' ? 'timeout' : 'upstream_failed',
+    sentences[described.kind],
+    'cause' in described ? { cause: described.cause, needsPerson: described.needsPerson ?? false } : {},
+  )
 }
 
 const sentences = {

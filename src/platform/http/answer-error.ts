@@ -2,10 +2,10 @@ import type { Context } from 'hono'
 import { html } from 'hono/html'
 import { HTTPException } from 'hono/http-exception'
 import { isDatabaseAway } from '../database-away.ts'
-import { AppError, STATUS } from '../errors.ts'
+import { AppError, isAppError, STATUS } from '../errors.ts'
 import type { Log } from '../log.ts'
 
-/** Every failure leaves in one shape. Expected ones page nobody; the rest are logged whole and told in one sentence. */
+/** Every failure leaves in one shape. What is our fault is logged whole and told in one sentence. */
 export function createErrorAnswer(log: Log) {
   return (error: unknown, c: Context) => {
     const requestId = String(c.get('requestId') ?? '')
@@ -26,8 +26,8 @@ export function describeError(error: unknown, requestId: string, log: Log) {
 }
 
 function describeFailure(failure: AppError, requestId: string, log: Log) {
-  const { code, message, fields, reason, level = 'error' } = failure
-  if (STATUS[code] >= 500) log[level]('request.failed', { requestId, code, err: failure.cause ?? failure })
+  const { code, message, fields, reason } = failure
+  if (STATUS[code] >= 500) log.failure('request.failed', { requestId, code, err: failure })
   return { error: message, code, requestId, ...(fields ? { fields } : {}), ...(reason ? { reason } : {}) }
 }
 
@@ -38,9 +38,9 @@ function plainPage(message: string, requestId: string) {
 <p><small>Request ${requestId}</small></p></html>`
 }
 
-/** What a failure means to the one who asked. By name, not by class: pages are bundled with their own copy of it. */
+/** What a failure means to the one who asked. */
 export function asAppError(error: unknown): AppError {
-  const known = error instanceof Error && error.name === 'AppError' ? (error as AppError) : undefined
+  const known = isAppError(error) ? error : undefined
   // Libraries may have made something else of it on its way, and we of that.
   if ((!known || known.code === 'internal') && isDatabaseAway(error)) return databaseAway(error)
   if (known) return known
@@ -57,6 +57,5 @@ function databaseAway(cause: unknown) {
   return new AppError('unavailable', "We can't reach our database right now. Please try again in a moment.", {
     cause,
     retryAfterSeconds: 2,
-    level: 'warn',
   })
 }

@@ -12,8 +12,6 @@ export function refuseWhenOverloaded({ isOverloaded, begin }: Pressure) {
     if (isOverloaded()) {
       throw new AppError('unavailable', "We're very busy right now. Please try again in a few seconds.", {
         retryAfterSeconds: 5,
-        // It is over by itself, and a metric counts it.
-        level: 'info',
       })
     }
     const end = begin()

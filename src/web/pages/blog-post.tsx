@@ -31,7 +31,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   } catch (err) {
     const { status, failure } = judge(err)
     if (status === 404) request.log.warn('page.not_found', { path: url.pathname, status })
-    else request.log.error('blog.post_failed', { path: url.pathname, err })
+    else request.log.failure('blog.post_failed', { path: url.pathname, err })
     return data({ post: null, failure }, { status })
   }
 }

@@ -23,7 +23,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const given = wanted.data?.offset ?? 0
   const offset = given - (given % BLOG_PAGE_SIZE)
   const list = await listPage(request, offset).catch((err: unknown) => {
-    request.log.error('blog.list_failed', { err })
+    request.log.failure('blog.list_failed', { err })
     return null
   })
   if (!list) return data({ list, jsonLd: undefined }, { status: 503 })

@@ -14,7 +14,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { planType, subscriptionStatus } = (await guardDashboard(args)).profile
   const { request } = args.context.get(pageContext)
   const list = await listProducts(request).catch((err: unknown) => {
-    request.log.error('products.list_failed', { err })
+    request.log.failure('products.list_failed', { err })
     return null
   })
   const limit = plans.find(({ id }) => id === planType)?.products ?? 0

@@ -35,11 +35,11 @@ export async function loader(args: Route.LoaderArgs) {
     onProducts
       ? null
       : listProducts(request).catch((err: unknown) => {
-          request.log.error('products.list_failed', { err })
+          request.log.failure('products.list_failed', { err })
           return null
         }),
     listActivity(request, days).catch((err: unknown) => {
-      request.log.error('activity.list_failed', { err })
+      request.log.failure('activity.list_failed', { err })
       return null
     }),
   ])

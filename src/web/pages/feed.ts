@@ -11,7 +11,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     }
     return new Response(await writeFeed(request), { headers })
   } catch (err) {
-    request.log.error('feed.failed', { err })
+    request.log.failure('feed.failed', { err })
     return new Response('Failed to fetch blog posts', { status: 503, headers: { 'Retry-After': '60' } })
   }
 }

@@ -22,7 +22,7 @@ async function readSaved(request: RequestContext): Promise<Product | null> {
     const { products } = await listProducts(request)
     return products[0] ?? null
   } catch (err) {
-    request.log.error('products.read_failed', { err })
+    request.log.failure('products.read_failed', { err })
     return null
   }
 }

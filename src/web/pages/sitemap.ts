@@ -11,7 +11,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     }
     return new Response(await writeSitemap(request), { headers })
   } catch (err) {
-    request.log.error('sitemap.failed', { err })
+    request.log.failure('sitemap.failed', { err })
     return new Response('Failed to fetch blog posts', { status: 503, headers: { 'Retry-After': '60' } })
   }
 }

@@ -89,6 +89,6 @@ function budgetUsed(now: number) {
   return new AppError(
     'unavailable',
     'Drafting is paused until midnight UTC: what all users together may cost in a day is used up. We know, and are sorry.',
-    { retryAfterSeconds, reason: 'budget_used' },
+    { retryAfterSeconds, reason: 'budget_used', needsPerson: true },
   )
 }
