@@ -15,6 +15,7 @@ import { numberRequests } from './platform/http/number-requests.ts'
 import { observeRequests } from './platform/http/observe-requests.ts'
 import { readOffBodies } from './platform/http/read-off-bodies.ts'
 import { refuseWhenOverloaded } from './platform/http/refuse-when-overloaded.ts'
+import { refuseUnreadable } from './platform/http/refuse-unreadable.ts'
 import { secureAnswers } from './platform/http/secure-headers.ts'
 import type { Services } from './services.ts'
 
@@ -40,6 +41,7 @@ export function createApp({ config, services, pages, isDraining = () => false }:
     .use(numberRequests)
     .use(observeRequests(log, metrics))
     .use(refuseWhenOverloaded(pressure))
+    .use(refuseUnreadable)
     .use(answerInTime((path) => (LONG.test(path) ? LONG_DEADLINE_MS : DEADLINE_MS)))
     .use(compressAnswers)
     .use(async (c, next) => {

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { writtenText } from '../../platform/written-text.ts'
 
 /** What a draft may do. `notes_only` gives points to make, not prose; `refuse` gives nothing. */
 export const modes = ['mention_disclosed', 'no_mention', 'notes_only', 'refuse'] as const
@@ -83,9 +82,9 @@ const postId = z.string().regex(/^[a-z0-9]{1,13}$/)
 const mention = z.enum(['auto', 'never'])
 
 const shared = {
-  productName: writtenText().min(1, 'No post or product selected').max(100),
-  productDescription: writtenText().max(4_000).default(''),
-  productWebsite: writtenText().max(2_000).default(''),
+  productName: z.string().trim().min(1, 'No post or product selected').max(100),
+  productDescription: z.string().trim().max(4_000).default(''),
+  productWebsite: z.string().trim().max(2_000).default(''),
   /** The user's own product: brings the facts that the draft may claim. Without it the product is found by its name. */
   productId: z.uuid().optional(),
   /** `never`: the user doesn't want the product named here. */
@@ -95,8 +94,8 @@ const shared = {
 }
 
 export const commentInput = z.strictObject({
-  postTitle: writtenText().min(1, 'No post or product selected').max(1_000),
-  postDescription: writtenText().max(80_000).default(''),
+  postTitle: z.string().trim().min(1, 'No post or product selected').max(1_000),
+  postDescription: z.string().trim().max(80_000).default(''),
   postId: postId.optional(),
   subreddit: subreddit.optional(),
   ...shared,
@@ -106,7 +105,7 @@ const MISSING = 'Please fill in all required fields.'
 
 export const postInput = z.strictObject({
   selectedHook: z.enum(Object.keys(hooks) as [Hook, ...Hook[]], MISSING),
-  contextInfo: writtenText().min(1, MISSING).max(4_000),
+  contextInfo: z.string().trim().min(1, MISSING).max(4_000),
   subreddit: subreddit.optional(),
   ...shared,
 })
@@ -114,10 +113,10 @@ export const postInput = z.strictObject({
 const INCOMPLETE = 'Please select a product, analyze a post, and provide context information.'
 
 export const rewriteInput = z.strictObject({
-  originalTitle: writtenText().min(1, INCOMPLETE).max(1_000),
-  originalContent: writtenText().max(80_000).default(''),
-  originalSubreddit: writtenText().max(30).default(''),
-  contextInfo: writtenText().min(1, INCOMPLETE).max(4_000),
+  originalTitle: z.string().trim().min(1, INCOMPLETE).max(1_000),
+  originalContent: z.string().trim().max(80_000).default(''),
+  originalSubreddit: z.string().trim().max(30).default(''),
+  contextInfo: z.string().trim().min(1, INCOMPLETE).max(4_000),
   ...shared,
 })
 
@@ -175,7 +174,7 @@ export const MAX_SAMPLE = 1_000
 export const LEAST_SAMPLE = 40
 export const TOO_SHORT = 'Write at least 40 characters, so that there is something to learn from.'
 export const voiceInput = z.strictObject({
-  samples: z.array(writtenText().min(LEAST_SAMPLE, TOO_SHORT).max(MAX_SAMPLE)).max(MAX_VOICE_SAMPLES),
+  samples: z.array(z.string().trim().min(LEAST_SAMPLE, TOO_SHORT).max(MAX_SAMPLE)).max(MAX_VOICE_SAMPLES),
 })
 
 export const draft = z.object({
@@ -235,8 +234,10 @@ export const MOST_DRAFT = 20_000
 
 export const draftEdit = z.strictObject({
   /** A comment has none. */
-  title: writtenText().max(300, 'Use at most 300 characters.').nullable().default(null),
-  content: writtenText()
+  title: z.string().trim().max(300, 'Use at most 300 characters.').nullable().default(null),
+  content: z
+    .string()
+    .trim()
     .min(1, 'Write something, or delete the draft.')
     .max(MOST_DRAFT, 'Use at most 20,000 characters.'),
   /** As it was, where it isn't said. */

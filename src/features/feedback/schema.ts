@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { writtenText } from '../../platform/written-text.ts'
 
 export const MAX_FEEDBACK = 4_000
 
@@ -7,7 +6,9 @@ export const ratings = [1, 2, 3, 4, 5] as const
 export type Rating = (typeof ratings)[number]
 
 export const feedbackInput = z.strictObject({
-  message: writtenText()
+  message: z
+    .string()
+    .trim()
     .min(1, "Write what's on your mind.")
     .max(MAX_FEEDBACK, 'Use at most 4,000 characters.'),
   rating: z.literal(ratings).nullable().default(null),

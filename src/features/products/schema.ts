@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { writtenText } from '../../platform/written-text.ts'
 
 export const MAX_SUBREDDITS = 3
 export const SUGGESTIONS_SHOWN = 8
@@ -41,7 +40,9 @@ const subreddit = z
   .transform(cleanSubreddit)
   .pipe(z.string().regex(/^[A-Za-z0-9_]{2,21}$/, 'A subreddit has 2 to 21 letters, digits or underscores.'))
 
-export const website = writtenText()
+export const website = z
+  .string()
+  .trim()
   .transform(completeWebsite)
   .pipe(
     z
@@ -57,9 +58,9 @@ function isWebAddress(text: string) {
 }
 
 export const fact = z.strictObject({
-  text: writtenText().min(1, 'Write the fact, or remove it.').max(200, 'Use at most 200 characters.'),
+  text: z.string().trim().min(1, 'Write the fact, or remove it.').max(200, 'Use at most 200 characters.'),
   /** The sentence of the website that says so; null where the user vouches for it. */
-  source: writtenText().max(1_000).nullable(),
+  source: z.string().trim().max(1_000).nullable(),
 })
 export type Fact = z.infer<typeof fact>
 
@@ -77,8 +78,10 @@ export const subredditsInput = z.strictObject({ subreddits })
 
 /** A product as it is sent; the messages stand under the form's fields. */
 export const productInput = z.strictObject({
-  name: writtenText().min(1, 'Product name is required').max(80, 'Use at most 80 characters.'),
-  description: writtenText()
+  name: z.string().trim().min(1, 'Product name is required').max(80, 'Use at most 80 characters.'),
+  description: z
+    .string()
+    .trim()
     .min(1, 'Product description is required')
     .max(2_000, 'Use at most 2,000 characters.'),
   website,
@@ -122,7 +125,7 @@ export type ProductList = z.infer<typeof productList>
 
 export const describeInput = z.strictObject({
   website,
-  productName: writtenText().max(80).default(''),
+  productName: z.string().trim().max(80).default(''),
 })
 
 export const productDescription = z.object({ description: z.string(), facts: z.array(fact) })

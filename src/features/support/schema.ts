@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { writtenText } from '../../platform/written-text.ts'
 import { MAX_NAME_LENGTH } from '../accounts/schema.ts'
 
 /** In the order of the form's list. */
@@ -15,15 +14,19 @@ export type SupportType = keyof typeof supportTypes
 /** A request as it is sent; the messages stand under the form's fields. */
 export const ticketInput = z.strictObject({
   // Filled in with the account's name, which may be as long.
-  name: writtenText()
+  name: z
+    .string()
+    .trim()
     .min(1, 'Enter your name.')
     .max(MAX_NAME_LENGTH, `Use at most ${MAX_NAME_LENGTH} characters.`),
-  email: writtenText().pipe(z.email('Enter a valid e-mail address.').max(254, 'Use a shorter address.')),
+  email: z.string().trim().pipe(z.email('Enter a valid e-mail address.').max(254, 'Use a shorter address.')),
   supportType: z
     .enum(Object.keys(supportTypes) as [SupportType, ...SupportType[]], 'Choose a type from the list.')
     .default('general'),
-  title: writtenText().min(1, 'Enter a title.').max(150, 'Use at most 150 characters.'),
-  content: writtenText()
+  title: z.string().trim().min(1, 'Enter a title.').max(150, 'Use at most 150 characters.'),
+  content: z
+    .string()
+    .trim()
     .min(1, 'Describe what you need help with.')
     .max(5_000, 'Use at most 5,000 characters.'),
 })

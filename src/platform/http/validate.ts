@@ -2,13 +2,15 @@ import type { ValidationTargets } from 'hono'
 import { validator } from 'hono-openapi'
 import type { z } from 'zod'
 import { AppError, type FieldErrors } from '../errors.ts'
+import { makeStorable } from '../make-storable.ts'
+import { saySimply } from './say-simply.ts'
 
 /** Parses one part of the request by its contract; what doesn't fit answers 400 and names the fields. */
 export function validate<Target extends keyof ValidationTargets, Schema extends z.ZodType>(
   target: Target,
   schema: Schema,
 ) {
-  return validator(target, schema, (result) => {
+  return validator(target, readsStorable(schema), (result) => {
     if (result.success) return
     const fields: FieldErrors = {}
     for (const issue of result.error) {
@@ -18,5 +20,19 @@ export function validate<Target extends keyof ValidationTargets, Schema extends 
     throw new AppError('invalid_input', Object.values(fields)[0]?.[0] ?? 'Please check what you entered.', {
       fields,
     })
+  })
+}
+
+/** The same contract, for what can be stored of a request, with our own words for whatever has none. */
+function readsStorable<Schema extends z.ZodType>(schema: Schema): Schema {
+  const standard = {
+    ...schema['~standard'],
+    validate: async (value: unknown) => {
+      const read = await schema.safeParseAsync(makeStorable(value), { error: saySimply })
+      return read.success ? { value: read.data } : { issues: read.error.issues }
+    },
+  }
+  return new Proxy(schema, {
+    get: (target, key) => (key === '~standard' ? standard : Reflect.get(target, key)),
   })
 }
