@@ -2,7 +2,10 @@ import fc, { type Arbitrary } from 'fast-check'
 import type { JsonSchema } from './read-operations.ts'
 
 /** Values that are worth more than random ones, such as ids that exist. */
-export type Pools = { uuid: string[]; email: string[]; uri: string[]; text: string[] }
+export type Pools = Record<'uuid' | 'email' | 'uri' | 'text', string[]> & {
+  /** For fields of these names. */
+  named?: Record<string, unknown[]>
+}
 
 /** What a contract takes. A pattern that can't be turned around gives words, some of which fit. */
 export function arbitraryOf(schema: JsonSchema, pools: Pools): Arbitrary<unknown> {
@@ -35,8 +38,16 @@ export function arbitraryOf(schema: JsonSchema, pools: Pools): Arbitrary<unknown
   }
 }
 
+/** Mostly something that leads on. */
+export function fieldOf(name: string, schema: JsonSchema, pools: Pools) {
+  const known = pools.named?.[name]
+  const any = arbitraryOf(schema, pools)
+  if (!known) return any
+  return fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...known) }, { weight: 1, arbitrary: any })
+}
+
 function objectOf({ properties = {}, required = [] }: JsonSchema, pools: Pools) {
-  const fields = Object.entries(properties).map(([name, one]) => [name, arbitraryOf(one, pools)])
+  const fields = Object.entries(properties).map(([name, one]) => [name, fieldOf(name, one, pools)])
   const record: Record<string, Arbitrary<unknown>> = Object.fromEntries(fields)
   return fc.record(record, { requiredKeys: required })
 }

@@ -1,4 +1,6 @@
 import type { Stripe } from 'stripe'
+import { z } from 'zod'
+import { makeStorable } from '../../platform/make-storable.ts'
 import { customerOf } from './customer-of.ts'
 
 const TOLERANCE_SECONDS = 300
@@ -11,8 +13,16 @@ type Trusted = {
 
 export type WebhookOutcome =
   | { kind: 'event'; id: string; type: string; customerId: string | null }
-  /** Not from Stripe, too old, from the future, or of the other mode. */
+  /** Not from Stripe, too old, from the future, of the other mode, or no event. */
   | { kind: 'refused' }
+
+const name = z.string().min(1).max(255)
+const eventSchema = z.object({
+  id: name,
+  type: name,
+  livemode: z.boolean(),
+  data: z.object({ object: z.looseObject({}) }),
+})
 
 /** Believes nothing that isn't signed. Stripe's error is dropped on purpose: it carries the whole payload. */
 export function readWebhook(
@@ -24,7 +34,8 @@ export function readWebhook(
   if (!signature || isFromTheFuture(signature)) return { kind: 'refused' }
   for (const secret of secrets) {
     try {
-      const event = stripe.webhooks.constructEvent(body, signature, secret, TOLERANCE_SECONDS)
+      const signed = stripe.webhooks.constructEvent(body, signature, secret, TOLERANCE_SECONDS)
+      const event = eventSchema.parse(makeStorable(signed))
       if (event.livemode !== live) return { kind: 'refused' }
       return { kind: 'event', id: event.id, type: event.type, customerId: customerOf(event.data.object) }
     } catch {
