@@ -140,8 +140,9 @@ test("the day's budget for everybody pauses drafting with a sentence, and nothin
 
 test('the worker settles at the reserved figure what a dead server left open, once', async () => {
   await superuser.query(
-    `insert into generations (user_id, task, model, reserved_micros, leased_until) values
-       ($1, 'comment', 'm', 700, now() - interval '1 second'), ($1, 'comment', 'm', 900, now() + interval '5 seconds')`,
+    `insert into generations (user_id, task, model, reserved_micros, created_at, leased_until) values
+       ($1, 'comment', 'm', 700, now() - interval '10 seconds', now() - interval '1 second'),
+       ($1, 'comment', 'm', 900, now(), now() + interval '1 minute')`,
     [me.id],
   )
   expect((await write()).status).toBe(409)
