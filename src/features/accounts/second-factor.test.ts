@@ -218,7 +218,7 @@ test('a thief who knows the password and guesses codes does not hold a browser t
   const answer = await signInWith(person, cookie)
   const mine = mergeCookies(cookie, answer)
   const step = await takeStep(app.code(), mine, person.from)
-  expect(step.status, `${JSON.stringify(step.body)}`).toBe(204)
+  expect(step.status, `answered ${JSON.stringify(step.body)}`).toBe(204)
 })
 
 test('a browser that signed in before there was a second factor is a stranger at the second step', async () => {
@@ -244,7 +244,7 @@ test('what strangers guess at the second step does not hold those who are signed
   }
   const own = { cookie, from: person.from }
   const answer = await api.post('/api/account/second-factor/recovery-codes', { code: app.code() }, own)
-  expect(answer.status, `${JSON.stringify(answer.body)}`).toBe(200)
+  expect(answer.status, `answered ${JSON.stringify(answer.body)}`).toBe(200)
 })
 
 test('switching it on signs out every other device, and anyone who copied the cookie of this one', async () => {

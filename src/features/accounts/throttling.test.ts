@@ -50,7 +50,7 @@ test('a browser that has signed in before signs in while strangers are held; one
   expect((await signIn(7_000, email, PASSWORD)).status).toBe(429)
   const own = { from: address(7_001), cookie: browsers[0] }
   const answer = await servers[1].post('/api/auth/sign-in', { email, password: PASSWORD }, own)
-  expect(answer.status, `${JSON.stringify(answer.body)}`).toBe(204)
+  expect(answer.status, `answered ${JSON.stringify(answer.body)}`).toBe(204)
   // Its sign-in gives strangers no new tries.
   expect((await signIn(7_002, email, PASSWORD)).status).toBe(429)
   // Nor does it hold for another account: there the same browser is a stranger.
