@@ -17,6 +17,7 @@ export async function mailedToken(superuser: pg.Pool, email: string) {
 export async function signUpConfirmed(api: Api, superuser: pg.Pool, person: Person) {
   const { email, password, fullName = 'Vera Visitor', from } = person
   const signedUp = await api.post('/api/auth/sign-up', { fullName, email, password }, { from })
+  if (signedUp.status !== 204) throw new Error(`Not signed up: ${JSON.stringify(signedUp)}`)
   const token = await mailedToken(superuser, email)
   const own = { from, cookie: cookiesOf(signedUp) }
   const confirmed = await api.post('/api/auth/confirm-sign-up', { token }, own)

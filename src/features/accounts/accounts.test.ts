@@ -79,11 +79,9 @@ test('sign-up mails a link, and its button makes account, profile and session', 
 })
 
 test("a sign-up and its mail are one transaction: if the mail can't be written, nothing is", async () => {
-  await superuser.query(
-    'revoke insert on outbox from app_auth; revoke insert (topic, payload) on outbox from app_auth',
-  )
+  await superuser.query('revoke insert on outbox from app_auth')
   const { email, answer } = await signUp()
-  await superuser.query('grant insert (topic, payload) on outbox to app_auth')
+  await superuser.query('grant insert (topic, payload, urgency) on outbox to app_auth')
   expect(answer.status).toBe(500)
   const { rowCount } = await superuser.query('select 1 from auth.sign_up where email = $1', [email])
   expect(rowCount).toBe(0)
@@ -161,10 +159,10 @@ test("a password reset ends the sessions even if its mail can't be written", asy
   const { email, from, cookie } = await signUpVerified()
   await api.post('/api/auth/request-password-reset', { email }, { from })
   const token = await mailedToken(superuser, email)
-  await superuser.query('revoke insert (topic, payload) on outbox from app_auth')
+  await superuser.query('revoke insert on outbox from app_auth')
   const body = { token, password: 'seventeen quiet bicycles' }
   const failed = await api.post('/api/auth/reset-password', body, { from })
-  await superuser.query('grant insert (topic, payload) on outbox to app_auth')
+  await superuser.query('grant insert (topic, payload, urgency) on outbox to app_auth')
   expect(failed.status).toBe(500)
   expect((await api.get('/api/account', { cookie })).status).toBe(401)
 })
