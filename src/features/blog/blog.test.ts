@@ -132,10 +132,14 @@ test.each([
   'dataset.ndjson',
   `${'a'.repeat(40)}-1x1.svg`,
   `${'a'.repeat(40)}-1x1.png`,
-  `${'a'.repeat(40)}-1x1.png%00`,
   'a%5C..%5Cb-1x1.png',
 ])('there is no image called %s', async (name) => {
   expect((await fetch(`${local.url}/content-images/${name}`)).status).toBe(404)
+})
+
+test('an image name with a NUL is no address at all', async () => {
+  const name = `${'a'.repeat(40)}-1x1.png%00`
+  expect((await fetch(`${local.url}/content-images/${name}`)).status).toBe(400)
 })
 
 test('a blog with an image host of its own serves no images', async () => {
