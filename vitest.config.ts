@@ -9,8 +9,9 @@ const services =
   /(?:database|serve-app|serve-billing|route-table|redis)\.ts'|from 'ioredis'|redisUrl|REDIS_URL/
 const usesServices = (file: string) => services.test(readFileSync(file, 'utf8'))
 
-// Both share modules between files: importing the server once a file costs more than its tests.
-const shared = { isolate: false, testTimeout: 20_000, hookTimeout: 30_000 }
+// Both share modules between files: importing the server once a file costs more than its tests. The limits only end what hangs:
+// on a starved machine a test that hashes many passwords takes half a minute.
+const shared = { isolate: false, testTimeout: 60_000, hookTimeout: 60_000 }
 
 export default defineConfig({
   test: {

@@ -75,22 +75,25 @@ function valueIn(sort: string, world: World, post: Post, fit: number, now: numbe
 }
 
 function documentOf(post: Post): Document {
+  // Of two worlds in one process, each has posts of its own under the same ids.
+  if (post.written) return makeDocument(post)
   const key = `${post.community.seed}:${post.id}`
-  let document = documents.get(key)
-  if (!document) {
-    const text = textOf(post)
-    document = {
-      title: searchable(text.title),
-      selftext: searchable(text.body),
-      author: searchable(text.author),
-      subreddit: searchable(post.community.name),
-      flair: searchable(text.flair ?? ''),
-      site: searchable(text.link ? new URL(text.link).hostname : `self.${post.community.name}`),
-      url: searchable(text.link ?? ''),
-      self: post.shape === 'self' || post.shape === 'poll',
-      nsfw: isAdult(post),
-    }
-    documents.set(key, document)
-  }
+  const document = documents.get(key) ?? makeDocument(post)
+  documents.set(key, document)
   return document
+}
+
+function makeDocument(post: Post): Document {
+  const text = textOf(post)
+  return {
+    title: searchable(text.title),
+    selftext: searchable(text.body),
+    author: searchable(text.author),
+    subreddit: searchable(post.community.name),
+    flair: searchable(text.flair ?? ''),
+    site: searchable(text.link ? new URL(text.link).hostname : `self.${post.community.name}`),
+    url: searchable(text.link ?? ''),
+    self: post.shape === 'self' || post.shape === 'poll',
+    nsfw: isAdult(post),
+  }
 }

@@ -125,8 +125,10 @@ test('a wrong key, a wrong model and a server that is not there are unavailable,
     ask({ models: { writer: 'no-such-model', small: 'sim-small' } }),
     ask({ baseUrl: 'http://127.0.0.1:1/v1' }),
   ])
+  const needsPerson = outcomes.map((outcome) => 'needsPerson' in outcome && outcome.needsPerson)
+  expect(needsPerson, `only a wrong key is for a person to put right`).toEqual([true, false, false])
   for (const outcome of outcomes) {
-    expect(outcome).toEqual({ kind: 'unavailable', cause: expect.any(Error) })
+    expect(outcome).toMatchObject({ kind: 'unavailable', cause: expect.any(Error) })
     const cause = outcome.kind === 'unavailable' ? outcome.cause : undefined
     expect([Object.keys(cause ?? {}), cause?.cause]).toEqual([[], undefined])
     expect(cause?.message).toMatch(/^the model server (answered (401|404)|did not answer)$/)

@@ -30,10 +30,12 @@ const remembered = new LRUCache<string, PostText>({ max: 20_000 })
 
 /** The words of a post, written when first read. */
 export function textOf(post: Post): PostText {
+  // Of two worlds in one process, each has posts of its own under the same ids.
+  if (post.written) return readWritten(post.written)
   const key = `${post.community.seed}:${post.id}`
   let text = remembered.get(key)
   if (!text) {
-    text = post.written ? readWritten(post.written) : post.recurring ? recurringThread(post) : write(post)
+    text = post.recurring ? recurringThread(post) : write(post)
     remembered.set(key, text)
   }
   return text
