@@ -31,7 +31,7 @@ export function parsePostUrl(input: string): PostUrl {
   const url = toUrl(input.trim())
   if (!url) return { kind: 'not_reddit' }
   const host = url.hostname.replace(/\.$/, '')
-  const path = url.pathname.replace(/(?<!\/)\/+$/, '').replace(/\.json$/, '')
+  const path = withoutLastSlashes(url.pathname).replace(/\.json$/, '')
   if (MEDIA.test(host)) return { kind: 'media' }
   if (host === 'reddit.app.link') return { kind: 'app_link' }
   if (/^(www\.)?redd\.it$/.test(host)) return asId(/^\/([^/]+)$/.exec(path)?.[1]) ?? { kind: 'not_post' }
@@ -40,6 +40,12 @@ export function parsePostUrl(input: string): PostUrl {
   if (share) return { kind: 'share', path: `/${share[1]}/${share[2]}/s/${share[3]}` }
   const id = POST.map((shape) => shape.exec(path)?.[1]).find(Boolean)
   return asId(id, COMMENT.exec(path)?.[1]) ?? { kind: 'not_post' }
+}
+
+function withoutLastSlashes(path: string) {
+  let end = path.length
+  while (path[end - 1] === '/') end -= 1
+  return path.slice(0, end)
 }
 
 /** The path on www.reddit.com that leads to the same, however its address was written. */

@@ -9,8 +9,16 @@ export const hasHidden = (text: string) => stripHidden(text) !== text
 export function shorten(text: string, limit: number) {
   if (text.length <= limit) return text
   const start = text.slice(0, limit)
-  const sentence = /^[\s\S]*[.!?](?=\s)/.exec(`${start} `)?.[0] ?? ''
-  if (sentence.length > limit * 0.7) return sentence
+  const end = lastSentenceEnd(start)
+  if (end > limit * 0.7) return start.slice(0, end)
   const word = start.search(/\s\S*$/)
   return (word > limit * 0.7 ? start.slice(0, word) : start).trimEnd()
+}
+
+function lastSentenceEnd(text: string) {
+  for (let end = text.length; end > 0; end -= 1) {
+    const isLast = '.!?'.includes(text[end - 1] ?? '') && (text[end] ?? '').trim() === ''
+    if (isLast) return end
+  }
+  return 0
 }

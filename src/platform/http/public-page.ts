@@ -5,7 +5,6 @@ import { LRUCache } from 'lru-cache'
 import { chooseEncoding } from './choose-encoding.ts'
 
 const FRESH_MS = 5_000
-const SCRIPT = /<script([^<>]*)>([^<]*(?:<(?!\/?script)[^<]*)*)<\/script>/g
 
 type Render = (nonce: string) => Promise<Response>
 type Bytes = Uint8Array<ArrayBuffer>
@@ -66,12 +65,8 @@ function answer(c: Context, page: Page) {
   })
 }
 
-/** Only scripts that carry the rendering's nonce are ours; whatever else might get into the HTML gets no hash. */
 async function finish(response: Response, nonce: string): Promise<Page> {
   const rendered = scriptsLast(await response.text(), nonce)
-  const ours = [...rendered.matchAll(SCRIPT)].filter(([, attributes]) =>
-    attributes?.includes(`nonce="${nonce}"`),
-  )
   const html = rendered.replaceAll(` nonce="${nonce}"`, '')
   const plain = new TextEncoder().encode(html)
   return {
@@ -80,15 +75,26 @@ async function finish(response: Response, nonce: string): Promise<Page> {
     type: response.headers.get('content-type') ?? 'text/html; charset=utf-8',
     caching: caching(response.status),
     etag: `W/"${sha256(html).slice(0, 22)}"`,
-    hashes: [...new Set(ours.map(([, , script]) => `sha256-${sha256(script ?? '')}`))],
+    hashes: [...new Set(ownScripts(rendered, nonce).map((script) => `sha256-${sha256(script)}`))],
     plain,
     br: new Uint8Array(brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })),
     gzip: new Uint8Array(gzipSync(plain)),
   }
 }
 
+/** Only scripts that carry the rendering's nonce are ours; whatever else might get into the HTML gets no hash. */
+function ownScripts(html: string, nonce: string) {
+  const [, ...scripts] = html.split('<script')
+  return scripts.flatMap((script) => {
+    const start = script.indexOf('>')
+    const end = script.indexOf('</script>')
+    const isOurs = script.slice(0, start).includes(`nonce="${nonce}"`)
+    return isOurs && end > start ? [script.slice(start + 1, end)] : []
+  })
+}
+
 const PRELOAD = /<link rel="modulepreload"[^<>]*>/g
-const ENTRY = /<script((?:(?! type=)[^<>])*) type="module"([^<>]*)>/
+const SCRIPT = /<script[^<>]*>/g
 const PATIENCE_MS = 2_500
 const AFTER_PAINT_MS = 400
 const START = `{let started
@@ -108,10 +114,11 @@ setTimeout(start,${PATIENCE_MS})}`
  * touches the page gets them at once, and a picture that never comes does not hold them up for long.
  */
 function scriptsLast(html: string, nonce: string) {
-  if (!ENTRY.test(html)) return html
+  const entry = html.match(SCRIPT)?.find((script) => script.includes(' type="module"'))
+  if (!entry) return html
   return html
     .replaceAll(PRELOAD, '')
-    .replace(ENTRY, '<script$1 type="text/plain"$2>')
+    .replace(entry, () => entry.replace(' type="module"', ' type="text/plain"'))
     .replace('</body>', () => `<script nonce="${nonce}">${START}</script></body>`)
 }
 

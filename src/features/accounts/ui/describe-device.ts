@@ -5,7 +5,7 @@ const browsers: [sign: RegExp, name: string][] = [
   [/\bSamsungBrowser\//, 'Samsung Internet'],
   [/\b(Firefox|FxiOS)\//, 'Firefox'],
   [/\b(Chrome|CriOS|HeadlessChrome)\//, 'Chrome'],
-  [/^(?=.*\bVersion\/\d).*\bSafari\//, 'Safari'],
+  [/\bVersion\/\d.{0,40}\bSafari\//, 'Safari'],
 ]
 const systems: [sign: RegExp, name: string][] = [
   [/\biPhone\b/, 'iPhone'],

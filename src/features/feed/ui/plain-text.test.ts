@@ -8,6 +8,7 @@ test.each([
   ['see [my post](https://example.com/a_b) and `npm i`', 'see my post and npm i'],
   ['it is *really* _very_ ~~good~~ bad', 'it is really very good bad'],
   ['1\\. first \\*', '1. first *'],
+  ['snake_case and _two words_, (_one_) _a_', 'snake_case and two words, (one) a'],
 ])('%j reads %j', (markdown, text) => {
   expect(plainText(markdown)).toBe(text)
 })
@@ -16,6 +17,8 @@ test.each([
   '- deposit\n- reminder',
   '2 * 3 * 4 = 24',
   'snake_case_name',
+  '_ a _ b',
+  '_a_b __c__ d_',
   'a < b > c',
   'r/a_b and r/c_d',
   '[x] done',
