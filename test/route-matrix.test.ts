@@ -1,4 +1,3 @@
-import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startLlm } from '../simulators/llm/start-llm.ts'
 import { startReddit } from '../simulators/reddit/start-reddit.ts'
@@ -7,11 +6,19 @@ import { startWebsites } from '../simulators/websites/start-websites.ts'
 import { createApi } from '../src/api.ts'
 import { apiClient } from './api-client.ts'
 import { cloneDatabase } from './database.ts'
-import { buildUser } from './factories.ts'
 import { modelEnvironment } from './model-environment.ts'
 import { redditEnvironment } from './reddit-environment.ts'
+import {
+  arrive,
+  type Caller,
+  type Column,
+  callRoute,
+  columns,
+  type Expected,
+  inOrder,
+  routeTable,
+} from './route-table.ts'
 import { serveApp } from './serve-app.ts'
-import { signInAs } from './sign-in.ts'
 import { stripeControl } from './stripe-control.ts'
 import { stripeEnvironment } from './stripe-environment.ts'
 
@@ -29,52 +36,13 @@ const server = await serveApp(databaseUrl, {
 })
 const api = apiClient(server.url)
 
-const columns = ['none', 'other', 'free', 'pro', 'plus'] as const
-type Column = (typeof columns)[number]
-
-type Caller = { cookie?: string; canary: string; icon: string } & Record<
-  'productId' | 'sessionId' | 'draftId',
-  string
->
-
-/** A user with a plan, a product, a draft, a logo and a session; all of it carries a word that nobody else may read. */
-async function arrive(plan: 'free' | 'pro' | 'plus'): Promise<Caller> {
-  const canary = `canary-${crypto.randomUUID()}`
-  const { id } = await buildUser(superuser, { name: canary })
-  const icon = `/icons/${id}-1-${'a'.repeat(32)}.webp`
-  await superuser.query('insert into uploads (name, user_id) values ($1, $2)', [icon.slice(7), id])
-  const product = await superuser.query(
-    `insert into products (user_id, name, icon, subreddits) values ($1, $2, $3, '{SaaS}') returning id`,
-    [id, canary, icon],
-  )
-  await superuser.query(
-    'update profiles set plan_type = $2, subscription_status = $3, has_completed_onboarding = true where user_id = $1',
-    [id, plan, plan === 'free' ? null : 'active'],
-  )
-  const cookie = await signInAs(superuser, server, id)
-  const session = await superuser.query('select id from auth.session where user_id = $1', [id])
-  const draft = await superuser.query(
-    `insert into drafts (user_id, task, mode, content, named, prompt_version)
-     values ($1, 'comment', 'no_mention', $2, false, 'comment.v1') returning id`,
-    [id, canary],
-  )
-  return {
-    cookie,
-    canary,
-    icon,
-    productId: product.rows[0].id,
-    sessionId: session.rows[0].id,
-    draftId: draft.rows[0].id,
-  }
-}
-
 const callers = {} as Record<Column, Caller>
 let owner: Caller
 /** The owner's own, paid Checkout session. */
 let paidSession: string
 let postUrl: string
 beforeAll(async () => {
-  owner = await arrive('free')
+  owner = await arrive(superuser, server, 'free')
   const asOwner = { cookie: owner.cookie ?? '' }
   const { body } = await api.post('/api/stripe/create-checkout-session', { plan: 'plus' }, asOwner)
   paidSession = String(body.url).match(/cs_\w+/)?.[0] ?? ''
@@ -83,274 +51,30 @@ beforeAll(async () => {
   if (verified.body.plan !== 'plus') throw new Error('The owner could not pay')
   const feed = await server.services.posts.feed({ subreddit: 'SaaS', sort: 'hot', time: 'day', limit: 1 })
   postUrl = `https://www.reddit.com${feed.kind === 'ok' ? feed.value[0]?.permalink : ''}`
-  for (const plan of ['free', 'pro', 'plus'] as const) callers[plan] = await arrive(plan)
+  for (const plan of ['free', 'pro', 'plus'] as const) callers[plan] = await arrive(superuser, server, plan)
   const { productId, sessionId, draftId, icon } = owner
-  callers.other = { ...(await arrive('plus')), productId, sessionId, draftId, icon }
+  callers.other = { ...(await arrive(superuser, server, 'plus')), productId, sessionId, draftId, icon }
   callers.none = { ...owner, cookie: '', canary: 'canary-of-nobody' }
 })
 
-const background = { r: 30, g: 120, b: 90 }
-const picture = await sharp({ create: { width: 32, height: 32, channels: 3, background } })
-  .png()
-  .toBuffer()
-
-let serial = 0
-const newEmail = () => {
-  serial += 1
-  return `matrix-${serial}@matrix.test`
-}
-const product = ({ icon, canary }: Caller) => ({
-  name: canary,
-  description: 'd',
-  website: 'a.com',
-  icon,
-  subreddits: ['SaaS'],
-})
-
-type Expected = Record<Column, number>
-const all = (status: number): Expected => ({
-  none: status,
-  other: status,
-  free: status,
-  pro: status,
-  plus: status,
-})
-const signedIn = (status: number): Expected => ({ ...all(status), none: 401 })
-
-type Row = {
-  expected: Expected
-  path?: (caller: Caller) => string
-  body?: (caller: Caller) => unknown
-  type?: string
-}
-
-/** What each route answers to whom. A route that isn't here fails the test below. */
-const table: Record<string, Row> = {
-  // Anybody may knock: what they bring decides.
-  'POST /auth/sign-up': {
-    expected: all(204),
-    body: () => ({ fullName: 'M', email: newEmail(), password: 'violet-otter-drums-at-dawn' }),
-  },
-  'POST /auth/confirm-sign-up': { expected: all(400), body: () => ({ token: 'x' }) },
-  'POST /auth/sign-in': { expected: all(401), body: () => ({ email: 'nobody@matrix.test', password: 'x' }) },
-  'POST /auth/second-step': { expected: all(401), body: () => ({ code: '000000' }) },
-  'POST /auth/sign-in/google': { expected: all(503) },
-  'POST /auth/sign-out': { expected: all(204) },
-  'POST /auth/request-password-reset': { expected: all(204), body: () => ({ email: newEmail() }) },
-  'POST /auth/reset-password': {
-    expected: all(400),
-    body: () => ({ token: 'x', password: 'violet-otter-drums-at-dawn' }),
-  },
-  'POST /auth/resend-verification': { expected: all(204), body: () => ({ email: newEmail() }) },
-  'POST /vitals': {
-    expected: all(204),
-    body: () => ({ kind: 'vital', path: '/', name: 'LCP', value: 900 }),
-  },
-  'GET /auth/callback/google': { expected: all(302), path: () => '/auth/callback/google?state=x' },
-  'GET /blog/posts': { expected: all(200) },
-  'GET /blog/post': { expected: all(404), path: () => '/blog/post?slug=nothing' },
-  'GET /openapi.json': { expected: all(200) },
-  'POST /stripe/webhook': { expected: all(400) },
-  // The signed token decides, whoever brings it.
-  'GET /mails/unsubscribe': { expected: all(302), path: () => '/mails/unsubscribe?token=x' },
-  'POST /mails/unsubscribe': { expected: all(400), path: () => '/mails/unsubscribe?token=x' },
-
-  // One's own account.
-  'GET /account': { expected: signedIn(200) },
-  'POST /account/complete-onboarding': { expected: signedIn(204) },
-  'PUT /mails/tips': { expected: signedIn(204), body: () => ({ tipsByEmail: true }) },
-  'GET /account/sessions': { expected: signedIn(200) },
-  'DELETE /account/sessions/:id': {
-    expected: { none: 401, other: 404, free: 204, pro: 204, plus: 204 },
-    path: ({ sessionId }) => `/account/sessions/${sessionId}`,
-  },
-  'DELETE /account/sessions': { expected: signedIn(200) },
-  'PUT /account/pace-goal': {
-    expected: signedIn(204),
-    body: () => ({ comment: { from: 2, to: 4 }, post: { from: 1, to: 2 } }),
-  },
-  'GET /account/export': { expected: signedIn(200) },
-  'POST /account/second-factor': { expected: signedIn(200) },
-  'POST /account/second-factor/confirm': { expected: signedIn(400), body: () => ({ code: '000000' }) },
-  'POST /account/second-factor/end': { expected: signedIn(204), body: () => ({ code: '000000' }) },
-  'POST /account/second-factor/recovery-codes': { expected: signedIn(409), body: () => ({ code: '000000' }) },
-  // None of them has a password; what happens to those who do is told in change-password.test.ts.
-  'POST /account/password': {
-    expected: signedIn(400),
-    body: () => ({ currentPassword: 'wrong', password: 'wrong' }),
-  },
-  // Nobody has this address; what happens to those who type their own is told in delete-account.test.ts.
-  'POST /account/delete': { expected: signedIn(400), body: () => ({ email: newEmail() }) },
-
-  // Products: to read on every plan, to write within the plan's limit.
-  'GET /products': { expected: signedIn(200) },
-  'POST /products': {
-    // The other one comes with the owner's logo.
-    expected: { none: 401, other: 400, free: 402, pro: 402, plus: 200 },
-    body: product,
-  },
-  'PUT /products/:id': {
-    expected: { none: 401, other: 404, free: 402, pro: 200, plus: 200 },
-    path: ({ productId }) => `/products/${productId}`,
-    body: product,
-  },
-  'PUT /products/:id/subreddits': {
-    expected: { none: 401, other: 404, free: 402, pro: 200, plus: 200 },
-    path: ({ productId }) => `/products/${productId}/subreddits`,
-    body: () => ({ subreddits: ['webdev'] }),
-  },
-  'DELETE /products/:id': {
-    expected: { none: 401, other: 404, free: 204, pro: 204, plus: 204 },
-    path: ({ productId }) => `/products/${productId}`,
-  },
-  'POST /products/icon': {
-    expected: { none: 401, other: 200, free: 402, pro: 200, plus: 200 },
-    body: () => picture,
-    type: 'image/png',
-  },
-  'POST /ai/generate-description': {
-    expected: { none: 401, other: 200, free: 402, pro: 200, plus: 200 },
-    body: () => ({ website: 'pawslot.com' }),
-  },
-
-  // Reading Reddit: the feed on any plan, research and single posts on Plus.
-  'GET /reddit/reddit.js': {
-    expected: { none: 401, other: 200, free: 402, pro: 200, plus: 200 },
-    path: () => '/reddit/reddit.js?subreddit=SaaS&limit=15',
-  },
-  'POST /reddit/search': {
-    expected: { none: 401, other: 200, free: 402, pro: 402, plus: 200 },
-    body: () => ({ keyword: 'invoice', subreddits: ['SaaS'] }),
-  },
-  'POST /reddit/fetch-post.js': {
-    expected: { none: 401, other: 200, free: 402, pro: 402, plus: 200 },
-    body: () => ({ redditUrl: postUrl }),
-  },
-  'GET /reddit/communities': {
-    expected: { none: 401, other: 404, free: 402, pro: 200, plus: 200 },
-    path: ({ productId }) => `/reddit/communities?productId=${productId}`,
-  },
-  'GET /reddit/passport': {
-    expected: { none: 401, other: 200, free: 402, pro: 200, plus: 200 },
-    path: () => '/reddit/passport?subreddit=SaaS',
-  },
-  // Onboarding shows them before anybody pays.
-  'GET /reddit/stances': { expected: signedIn(200) },
-
-  // What they posted: everybody for themselves.
-  'GET /activity': { expected: signedIn(200) },
-  'POST /activity': { expected: signedIn(200), body: () => ({ kind: 'comment' }) },
-  'PUT /activity/:id/address': {
-    expected: signedIn(404),
-    path: () => `/activity/${crypto.randomUUID()}/address`,
-    body: () => ({ address: 'https://redd.it/1abcde' }),
-  },
-  'DELETE /activity/:id': { expected: signedIn(404), path: () => `/activity/${crypto.randomUUID()}` },
-
-  // Asking for help: on every plan and on none.
-  'POST /support/tickets': {
-    expected: signedIn(200),
-    body: ({ canary }) => ({ name: canary, email: 'a@matrix.test', title: canary, content: canary }),
-  },
-  'GET /support/tickets': { expected: signedIn(200) },
-
-  // What people tell us: on every plan and without one.
-  'POST /feedback': { expected: signedIn(204), body: () => ({ message: 'Good.' }) },
-
-  // Drafting: with one's own product, on any plan; rewriting on Plus. What was written stays to read and delete.
-  'POST /ai/generate-comment.js': {
-    expected: { none: 401, other: 404, free: 402, pro: 200, plus: 200 },
-    body: ({ productId }) => ({ postTitle: 'How do you plan your week?', productName: 'x', productId }),
-  },
-  'POST /ai/generate-post.js': {
-    expected: { none: 401, other: 404, free: 402, pro: 200, plus: 200 },
-    body: ({ productId }) => ({
-      selectedHook: 'feedback',
-      contextInfo: 'I plan. It helps.',
-      productName: 'x',
-      productId,
-    }),
-  },
-  'POST /ai/smart-rewrite.js': {
-    expected: { none: 401, other: 404, free: 402, pro: 402, plus: 200 },
-    body: ({ productId }) => ({
-      originalTitle: 'I failed',
-      contextInfo: 'I plan. It helps.',
-      productName: 'x',
-      productId,
-    }),
-  },
-  'GET /drafts': { expected: signedIn(200) },
-  'GET /drafts/marks': { expected: signedIn(200), path: () => '/drafts/marks?posts=abc1' },
-  'GET /drafts/recent': { expected: signedIn(200) },
-  'PUT /drafts/:id': {
-    expected: { none: 401, other: 404, free: 200, pro: 200, plus: 200 },
-    path: ({ draftId }) => `/drafts/${draftId}`,
-    body: ({ canary }) => ({ title: null, content: canary }),
-  },
-  'POST /drafts/:id/copied': {
-    expected: { none: 401, other: 404, free: 204, pro: 204, plus: 204 },
-    path: ({ draftId }) => `/drafts/${draftId}/copied`,
-  },
-  'DELETE /drafts/:id': {
-    expected: { none: 401, other: 404, free: 204, pro: 204, plus: 204 },
-    path: ({ draftId }) => `/drafts/${draftId}`,
-  },
-  'GET /voice': { expected: signedIn(200) },
-  'PUT /voice': {
-    expected: signedIn(200),
-    body: ({ canary }) => ({ samples: [`${canary}, ${'as I would say it. '.repeat(3)}`] }),
-  },
-
-  // Paying: everybody for themselves.
-  'POST /stripe/create-checkout-session': { expected: signedIn(200), body: () => ({ plan: 'plus' }) },
-  // Everybody shows the owner's paid session, which made the owner a customer above.
-  'GET /stripe/verify-session': {
-    expected: signedIn(404),
-    path: () => `/stripe/verify-session?session_id=${paidSession}`,
-  },
-  'POST /stripe/create-portal-session': { expected: signedIn(200) },
-}
+const table = routeTable({ paidSession: () => paidSession, postUrl: () => postUrl })
 
 test('the table knows every route of the API, and no other', () => {
   const routes = createApi('http://localhost').routes.filter(({ method }) => method !== 'ALL')
   const known = new Set(routes.map(({ method, path }) => `${method} ${path}`))
   expect(Object.keys(table).toSorted()).toEqual([...known].toSorted())
 })
-
-// What ends things that the others need comes last.
-const last = [
-  'DELETE /drafts/:id',
-  'DELETE /products/:id',
-  'DELETE /account/sessions/:id',
-  'POST /auth/sign-out',
-]
-const order = Object.entries(table).toSorted(([a], [b]) => last.indexOf(a) - last.indexOf(b))
-
-test.each(order)('%s', async (route, { expected, path, body, type }) => {
-  const [method = '', pattern = ''] = route.split(' ')
+test.each(inOrder(table))('%s', async (route, row) => {
   const actual: Partial<Expected> = {}
   for (const [index, column] of columns.entries()) {
     const caller = callers[column]
-    const address = `/api${path ? path(caller) : pattern}`
-    const options = {
-      // Each from their own: limits per address are not the matter here.
-      from: `127.0.50.${index + 1}`,
-      ...(caller.cookie ? { cookie: caller.cookie } : {}),
-      ...(type ? { headers: { 'content-type': type } } : {}),
-    }
-    const answer =
-      method === 'GET'
-        ? await api.get(address, options)
-        : method === 'DELETE'
-          ? await api.delete(address, options)
-          : await api[method === 'PUT' ? 'put' : 'post'](address, body?.(caller) ?? {}, options)
+    const answer = await callRoute(api, [route, row], caller, `127.0.50.${index + 1}`)
     actual[column] = answer.status
     const told = JSON.stringify(answer.body)
     const strangers = [owner, ...Object.values(callers)].filter(({ canary }) => canary !== caller.canary)
     for (const { canary } of strangers) expect(told).not.toContain(canary)
   }
-  expect(actual).toEqual(expected)
+  expect(actual).toEqual(row.expected)
 })
 
 test('what others tried left the owner with everything', async () => {

@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto'
 import type pg from 'pg'
 import { sessionCookieName } from '../src/features/accounts/auth/create-auth.ts'
 
-type Server = { config: { origin: string; authSecret: string } }
+export type Server = { config: { origin: string; authSecret: string } }
 
 /** The cookie of a session that this user has, without the way through the sign-in form. */
 export async function signInAs(superuser: pg.Pool, { config }: Server, userId: string) {
