@@ -1,22 +1,15 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { createMailer } from './adapters/mail/create-mailer.ts'
 import { createReddit } from './adapters/reddit/create-reddit.ts'
-import { keepForgetting } from './adapters/reddit/keep-forgetting.ts'
 import { createStorage } from './adapters/storage/storage.ts'
 import { loadWorkerConfig } from './config.ts'
 import { relayOutbox } from './db/outbox/relay-outbox.ts'
 import { runJob } from './db/outbox/run-job.ts'
-import { sweepOutbox } from './db/outbox/sweep-outbox.ts'
 import { createPool } from './db/pool.ts'
-import { tidyAccounts } from './db/tidy-accounts.ts'
 import { announceUser } from './features/accounts/auth/session-cache.ts'
 import { createThrottles } from './features/accounts/auth/throttles.ts'
 import { createBilling } from './features/billing/billing.ts'
-import { keepReconciled } from './features/billing/keep-reconciled.ts'
-import { settleLeftOpen } from './features/drafts/spend/settle-left-open.ts'
 import { createMailLinks } from './features/mails/mail-links.ts'
-import { remindOfTrialEnds } from './features/mails/remind-of-trial-ends.ts'
-import { removeOrphanedLogos } from './features/products/logos/remove-orphaned-logos.ts'
 import { createUsageLimits } from './features/usage-limits.ts'
 import { jobs } from './jobs.ts'
 import { urgencies } from './platform/job.ts'
@@ -25,7 +18,9 @@ import { createMetrics } from './platform/metrics.ts'
 import { createConsumer, createQueues, TryLater } from './platform/queue.ts'
 import { createPatientRedis, createRedis } from './platform/redis.ts'
 import { repeat } from './platform/repeat.ts'
+import { keepRounds } from './platform/rounds.ts'
 import { shutDownOnSignal } from './platform/shutdown.ts'
+import { createRounds } from './rounds.ts'
 import { serveWorkerHealth, watchOutbox } from './worker-health.ts'
 
 const config = loadWorkerConfig()
@@ -54,46 +49,27 @@ const queues = createQueues(redis, config.redis.prefix, log)
 
 const relay = repeat({
   everyMs: 250,
-  run: async () => (redis.status === 'ready' && (await relayOutbox(db, queues)).more ? 1 : 0),
+  run: async () => (redis.status === 'ready' ? relayOutbox(db, queues) : { more: false }),
   onError: (err) => log.warn('outbox.relay_failed', { err }),
 })
 
-const sweeper = repeat({
-  everyMs: 10_000,
-  run: async () => {
-    const { handedOverAgain, removed } = await sweepOutbox(db)
-    if (handedOverAgain > 0) log.info('outbox.handed_over_again', { count: handedOverAgain })
-    return removed + (await tidyAccounts(db))
-  },
-  onError: (err) => log.warn('outbox.sweep_failed', { err }),
-})
-
-const cleaner = repeat({
-  everyMs: 3_600_000,
-  run: () => removeOrphanedLogos(db, storage),
-  onError: (err) => log.warn('logos.cleaning_failed', { err }),
-})
-
-const settler = repeat({
-  everyMs: 60_000,
-  run: async () => {
-    const count = await settleLeftOpen(db)
-    if (count > 0) log.warn('spending.left_open', { count })
-    return count
-  },
-  onError: (err) => log.warn('spending.settling_failed', { err }),
-})
-
-const reminder = repeat({
-  everyMs: 60_000,
-  run: () => remindOfTrialEnds(billing.db),
-  onError: (err) => log.warn('mails.reminding_failed', { err }),
-})
-
-const reconciler = config.stripe && keepReconciled({ billing, db, metrics, log })
-
 const reddit = createReddit(config.reddit, { redis, prefix, log, metrics })
-const forgetter = config.reddit && keepForgetting({ reddit, redis, prefix, metrics, log })
+const rounds = keepRounds({
+  rounds: createRounds({
+    db,
+    billing,
+    storage,
+    reddit: config.reddit && reddit,
+    redis,
+    prefix,
+    metrics,
+    log,
+  }),
+  redis,
+  patientRedis,
+  prefix,
+  log,
+})
 
 async function run(jobId: string, topic: string) {
   const outcome = await runJob(db, jobs, parts, jobId).catch((err) => {
@@ -123,14 +99,12 @@ log.info('worker.started', { pid: process.pid, count: config.concurrency })
 
 shutDownOnSignal(log, 30_000, [
   { name: 'relay', run: relay.stop },
-  { name: 'sweeper', run: sweeper.stop },
   {
-    name: 'consumers and what repeats',
+    name: 'consumers and rounds',
     run: async () => {
       // Without Redis there is nobody to say goodbye to; the leases in the outbox run out by themselves.
       const consumed = consumers.map((consumer) => consumer.close(patientRedis.status !== 'ready'))
-      const loops = [cleaner, settler, reminder, reconciler, forgetter]
-      await Promise.all([...consumed, ...loops.map((loop) => loop?.stop())])
+      await Promise.all([...consumed, rounds.stop()])
     },
   },
   { name: 'queues', run: queues.close },

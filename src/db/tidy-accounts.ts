@@ -18,5 +18,6 @@ export async function tidyAccounts(db: NodePgDatabase) {
     db.execute(sql`delete from auth."user" where id in (
       select id from auth."user" where not email_verified and deletion_asked_at is null limit ${BATCH})`),
   ])
-  return removed.reduce((sum, { rowCount }) => sum + (rowCount ?? 0), 0)
+  const counts = removed.map(({ rowCount }) => rowCount ?? 0)
+  return { removed: counts.reduce((sum, count) => sum + count, 0), more: counts.includes(BATCH) }
 }

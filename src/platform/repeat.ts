@@ -1,22 +1,22 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
 type Options = {
-  /** Returns how much it did; while that is something, it runs again at once. */
-  run: () => Promise<number>
+  /** One bounded bite. Only after a full one there may be more, and it is run again at once. */
+  run: () => Promise<{ more: boolean }>
   everyMs: number
   onError: (error: unknown) => void
 }
 
-/** Runs something again and again, never twice at the same time. `stop` waits for the run that is under way. */
+/** Runs something again and again in this process, never twice at the same time. `stop` waits for the run that is under way. */
 export function repeat({ run, everyMs, onError }: Options) {
   const stopping = new AbortController()
   const loop = (async () => {
     while (!stopping.signal.aborted) {
-      const did = await run().catch((error) => {
+      const { more } = await run().catch((error) => {
         onError(error)
-        return 0
+        return { more: false }
       })
-      if (did === 0) await wait(everyMs, undefined, { signal: stopping.signal }).catch(() => {})
+      if (!more) await wait(everyMs, undefined, { signal: stopping.signal }).catch(() => {})
     }
   })()
   return {

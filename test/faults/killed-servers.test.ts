@@ -119,7 +119,7 @@ test('a server killed in mid-draft holds the writer up for seconds, and each dra
 
   const pool = createPool(loadMigrateConfig(stack.env).roleUrls.worker, 1)
   const db = drizzle(pool)
-  expect([await settleLeftOpen(db), await settleLeftOpen(db)]).toEqual([1, 0])
+  expect([(await settleLeftOpen(db)).count, (await settleLeftOpen(db)).count]).toEqual([1, 0])
   await pool.end()
   const paid = await rows('select outcome from generations where user_id = $1 order by created_at', writer)
   expect(paid.map(({ outcome }) => outcome)).toEqual(['left_open', 'draft'])

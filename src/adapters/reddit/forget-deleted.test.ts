@@ -7,10 +7,12 @@ import { createCache } from '../../platform/cache.ts'
 import { createCacheStore } from '../../platform/cache-store.ts'
 import { createLog } from '../../platform/log.ts'
 import { createMetrics } from '../../platform/metrics.ts'
+import { createPatientRedis } from '../../platform/redis.ts'
+import { keepRounds } from '../../platform/rounds.ts'
 import { createCachedReddit, MAX_AGE_MS } from './cached-reddit.ts'
 import { createReddit } from './create-reddit.ts'
 import { forgetDeleted } from './forget-deleted.ts'
-import { keepForgetting } from './keep-forgetting.ts'
+import { forgettingRound } from './forgetting-round.ts'
 import { readContents } from './test-contents.ts'
 import { redisUrl, startProcesses, testConfig } from './test-processes.ts'
 import { json, listingOf, page, startTestReddit, wirePost } from './test-reddit.ts'
@@ -20,6 +22,7 @@ const server = await startTestReddit()
 const redis = new Redis(redisUrl)
 const run = `test-${randomUUID()}`
 const log = createLog({ level: 'silent' })
+const patientRedis = createPatientRedis({ url: redisUrl, log })
 const opened: { close: () => unknown }[] = []
 
 beforeEach(() => server.reset())
@@ -29,6 +32,7 @@ afterAll(async () => {
   const keys = await redis.keys(`${run}*`)
   if (keys.length > 0) await redis.unlink(keys)
   redis.disconnect()
+  patientRedis.disconnect()
 })
 
 function open() {
@@ -172,7 +176,13 @@ test('of three workers one checks, through the share for housekeeping, and its a
   const reddit = createReddit(testConfig(server.url), { redis, prefix, log, metrics })
   opened.push(reddit)
   const workers = Array.from({ length: 3 }, () =>
-    keepForgetting({ reddit, redis, prefix, metrics: createMetrics(), log }),
+    keepRounds({
+      rounds: [forgettingRound({ reddit, redis, prefix, metrics: createMetrics(), log })],
+      redis,
+      patientRedis,
+      prefix,
+      log,
+    }),
   )
   await expect.poll(() => readContents(redis, prefix)).not.toContain('Post a')
   await Promise.all(workers.map((worker) => worker.stop()))
@@ -181,7 +191,7 @@ test('of three workers one checks, through the share for housekeeping, and its a
     'reddit_calls_total{class="housekeeping",outcome="ok"} 1',
   )
   const watched = createMetrics()
-  await keepForgetting({ reddit, redis, prefix, metrics: watched, log }).stop()
+  forgettingRound({ reddit, redis, prefix, metrics: watched, log })
   expect(await watched.registry.metrics()).toMatch(/^reddit_unchecked_seconds \d\.\d+$/m)
 })
 

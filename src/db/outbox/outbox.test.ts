@@ -130,7 +130,7 @@ test('the sweeper hands over again what got lost, and only that', async () => {
   await state(2, "now() - interval '61 seconds'", "now() + interval '9 seconds'")
   await state(3, "now() - interval '59 seconds'")
   await state(4, "now() - interval '61 seconds'", 'null', 'now()')
-  expect(await sweepOutbox(db)).toEqual({ handedOverAgain: 1, removed: 0 })
+  expect(await sweepOutbox(db)).toEqual({ handedOverAgain: 1, removed: 0, more: false })
   const waiting = (await rows()).filter((row) => row.enqueued_at === null)
   expect(waiting.map((row) => row.payload.n)).toEqual([1])
 })

@@ -25,8 +25,13 @@ export async function sweepOutbox(db: NodePgDatabase) {
     db.execute(sql`delete from processed where key in (
       select key from processed where at < now() - interval '30 days' limit ${BATCH})`),
   ])
-  const removed = tidied.reduce((sum, { rowCount }) => sum + (rowCount ?? 0), 0)
-  return { handedOverAgain: again.rowCount ?? 0, removed }
+  const counts = tidied.map(({ rowCount }) => rowCount ?? 0)
+  const handedOverAgain = again.rowCount ?? 0
+  return {
+    handedOverAgain,
+    removed: counts.reduce((sum, count) => sum + count, 0),
+    more: [handedOverAgain, ...counts].includes(BATCH),
+  }
 }
 
 /** How much work waits, and for how long its oldest: what the operator watches. */

@@ -7,4 +7,5 @@ export async function forgetOldEvents({ db }: Billing) {
   const monthAgo = sql`now() - interval '30 days'`
   await db.delete(stripeEvents).where(lt(stripeEvents.receivedAt, monthAgo))
   await db.delete(checkoutIntents).where(lt(checkoutIntents.createdAt, monthAgo))
+  return { more: false }
 }

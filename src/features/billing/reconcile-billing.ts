@@ -16,7 +16,7 @@ const PATIENCE_MS = 1_000
 const ENOUGH_FAILURES = 5
 
 type Suspect = { customerId: string; since: string }
-export type Reconciled = { synced: number; drifted: number }
+type Reconciled = { synced: number; drifted: number; more: boolean }
 
 /** Events that Stripe could not deliver: their customers are asked for. */
 export async function reconcileUndelivered(billing: Billing, signal?: AbortSignal): Promise<Reconciled> {
@@ -25,7 +25,7 @@ export async function reconcileUndelivered(billing: Billing, signal?: AbortSigna
     customerId,
     since: new Date(happenedAt.getTime() + CLOCK_MARGIN_MS).toISOString(),
   }))
-  return syncAll(billing, suspects, signal)
+  return { ...(await syncAll(billing, suspects, signal)), more: false }
 }
 
 type Options = { olderThanSeconds?: number; signal?: AbortSignal }
@@ -52,7 +52,7 @@ export async function reconcileStale(
     .orderBy(sql`${profiles.billingSyncedAt} nulls first`)
     .limit(BATCH)
   const suspects = stale.flatMap(({ customerId }) => (customerId ? [{ customerId, since }] : []))
-  return syncAll(billing, suspects, signal)
+  return { ...(await syncAll(billing, suspects, signal)), more: stale.length === BATCH }
 }
 
 const wantedToPayLately = sql`exists (
@@ -60,7 +60,7 @@ const wantedToPayLately = sql`exists (
     and ${checkoutIntents.createdAt} > now() - interval '3 days')`
 
 /** One customer who can't be read must not keep the others from their turn. */
-async function syncAll(billing: Billing, suspects: Suspect[], signal?: AbortSignal): Promise<Reconciled> {
+async function syncAll(billing: Billing, suspects: Suspect[], signal?: AbortSignal) {
   const done = { synced: 0, drifted: 0 }
   let failures = 0
   for (const { customerId, since } of suspects) {

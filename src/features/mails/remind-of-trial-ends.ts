@@ -29,7 +29,7 @@ export async function remindOfTrialEnds(db: NodePgDatabase, now = new Date()) {
       .limit(BATCH)
     let asked = 0
     for (const row of due) if (await askForMail(tx, 'trial-ends', row, now)) asked += 1
-    return asked
+    return { asked, more: due.length === BATCH }
   })
 }
 

@@ -148,7 +148,7 @@ test('the worker settles at the reserved figure what a dead server left open, on
   expect((await write()).status).toBe(409)
   const pool = createPool(roleUrls.worker, 1)
   const worker = drizzle(pool, { casing: 'snake_case' })
-  expect([await settleLeftOpen(worker), await settleLeftOpen(worker)]).toEqual([1, 0])
+  expect([(await settleLeftOpen(worker)).count, (await settleLeftOpen(worker)).count]).toEqual([1, 0])
   await pool.end()
   expect((await generations()).map(({ spent_micros: spent }) => spent)).toEqual(['700', null])
 })

@@ -26,5 +26,5 @@ export async function removeOrphanedLogos(db: NodePgDatabase, storage: Storage) 
   if (removed.length > 0) await db.delete(uploads).where(inArray(uploads.name, removed))
   const failed = outcomes.find((outcome) => outcome.kind === 'unavailable')
   if (failed && removed.length === 0) throw new Error('storage unavailable', { cause: failed.cause })
-  return removed.length
+  return { removed: removed.length, more: orphans.length === BATCH }
 }

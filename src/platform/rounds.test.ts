@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
+import { Queue } from 'bullmq'
+import { Redis } from 'ioredis'
+import { afterAll, afterEach, expect, test } from 'vitest'
+import { createLog } from './log.ts'
+import { createPatientRedis, createRedis } from './redis.ts'
+import { keepRounds, type Round } from './rounds.ts'
+
+const url = 'redis://127.0.0.1:6379'
+const log = createLog({ level: 'silent' })
+const watcher = new Redis(url)
+afterAll(() => watcher.disconnect())
+
+const leaving: (() => Promise<void>)[] = []
+afterEach(async () => {
+  for (const leave of leaving.splice(0)) await leave()
+})
+
+/** Workers that share their rounds, as processes do: each with connections of its own. */
+function startWorkers(count: number, round: Round, prefix = `test-${randomUUID()}`) {
+  const queue = new Queue('rounds', { connection: watcher, prefix, skipVersionCheck: true })
+  const workers = Array.from({ length: count }, () => {
+    const redis = createRedis({ url, log })
+    const patientRedis = createPatientRedis({ url, log })
+    const kept = keepRounds({ rounds: [round], redis, patientRedis, prefix, log, lookEveryMs: 100 })
+    return async () => {
+      await kept.stop()
+      redis.disconnect()
+      patientRedis.disconnect()
+    }
+  })
+  const stop = async () => {
+    await Promise.all(workers.splice(0).map((leave) => leave()))
+  }
+  leaving.push(async () => {
+    await stop()
+    await queue.obliterate({ force: true })
+    await queue.close()
+  })
+  const begun = async () => (await queue.getJobScheduler(round.name))?.iterationCount ?? 0
+  return { queue, begun, stop, prefix }
+}
+
+test('a round is run once over all workers', async () => {
+  let runs = 0
+  const round = { name: 'count', everyMs: 150, run: async () => ({ more: (runs += 1) < 0 }) }
+  const { begun, stop } = startWorkers(3, round)
+  await expect.poll(() => runs, { timeout: 15_000 }).toBeGreaterThan(9)
+  await stop()
+  const due = await begun()
+  expect(runs, `${runs} runs of ${due} that were due`).toBeLessThanOrEqual(due)
+})
+
+test('it is run again at once only after a full bite', async () => {
+  let runs = 0
+  const round = { name: 'bites', everyMs: 600_000, run: async () => ({ more: (runs += 1) < 4 }) }
+  const { begun, stop } = startWorkers(2, round)
+  await expect.poll(() => runs, { timeout: 15_000 }).toBe(4)
+  await wait(300)
+  await stop()
+  expect([runs, (await begun()) <= 2]).toEqual([4, true])
+})
+
+test('a round that takes longer than its interval is not begun a second time', async () => {
+  let [now, most, runs] = [0, 0, 0]
+  const run = async () => {
+    runs += 1
+    now += 1
+    most = Math.max(most, now)
+    await wait(500)
+    now -= 1
+    return { more: false }
+  }
+  const { begun } = startWorkers(3, { name: 'slow', everyMs: 100, run })
+  await expect.poll(() => runs, { timeout: 15_000 }).toBeGreaterThan(2)
+  expect(most).toBe(1)
+  expect(await begun()).toBeGreaterThan(runs)
+})
+
+test('what fails comes again, and so does what Redis has forgotten', async () => {
+  let runs = 0
+  const run = async () => {
+    runs += 1
+    throw new Error('no')
+  }
+  const { prefix } = startWorkers(2, { name: 'failing', everyMs: 100, run })
+  await expect.poll(() => runs, { timeout: 15_000 }).toBeGreaterThan(2)
+  await watcher.unlink(await watcher.keys(`${prefix}:*`))
+  const before = runs
+  await expect.poll(() => runs, { timeout: 15_000 }).toBeGreaterThan(before + 2)
+})

@@ -1,0 +1,56 @@
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import type { Redis } from 'ioredis'
+import type { Reddit } from './adapters/reddit/create-reddit.ts'
+import { forgettingRound } from './adapters/reddit/forgetting-round.ts'
+import type { Storage } from './adapters/storage/storage.ts'
+import { sweepOutbox } from './db/outbox/sweep-outbox.ts'
+import { tidyAccounts } from './db/tidy-accounts.ts'
+import type { Billing } from './features/billing/billing.ts'
+import { billingRounds } from './features/billing/billing-rounds.ts'
+import { settleLeftOpen } from './features/drafts/spend/settle-left-open.ts'
+import { remindOfTrialEnds } from './features/mails/remind-of-trial-ends.ts'
+import { removeOrphanedLogos } from './features/products/logos/remove-orphaned-logos.ts'
+import type { Log } from './platform/log.ts'
+import type { Metrics } from './platform/metrics.ts'
+import type { Round } from './platform/rounds.ts'
+
+type Parts = {
+  db: NodePgDatabase
+  billing: Billing
+  storage: Storage
+  /** Undefined where nothing is read from Reddit. */
+  reddit: Reddit | undefined
+  redis: Redis
+  prefix: string
+  metrics: Metrics
+  log: Log
+}
+
+/** Everything that comes again and again, once over all workers. */
+export function createRounds({ db, billing, storage, reddit, redis, prefix, metrics, log }: Parts): Round[] {
+  return [
+    {
+      name: 'outbox.sweep',
+      everyMs: 10_000,
+      run: async () => {
+        const swept = await sweepOutbox(db)
+        if (swept.handedOverAgain > 0) log.info('outbox.handed_over_again', { count: swept.handedOverAgain })
+        return swept
+      },
+    },
+    { name: 'accounts.tidy', everyMs: 60_000, run: () => tidyAccounts(db) },
+    { name: 'logos.clean', everyMs: 3_600_000, run: () => removeOrphanedLogos(db, storage) },
+    {
+      name: 'spending.settle',
+      everyMs: 60_000,
+      run: async () => {
+        const settled = await settleLeftOpen(db)
+        if (settled.count > 0) log.warn('spending.left_open', { count: settled.count })
+        return settled
+      },
+    },
+    { name: 'mails.trial-ends', everyMs: 60_000, run: () => remindOfTrialEnds(billing.db) },
+    ...(billing.isSetUp ? billingRounds(billing, metrics) : []),
+    ...(reddit ? [forgettingRound({ reddit, redis, prefix, metrics, log })] : []),
+  ]
+}
