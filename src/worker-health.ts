@@ -43,11 +43,19 @@ export function watchOutbox(db: NodePgDatabase, metrics: Metrics) {
       measured = { at: Date.now(), figures: measureOutbox(db) }
     return measured.figures
   }
-  metrics.gauge('outbox_waiting', 'Work that is not done yet', async () => (await figures()).waiting)
+  metrics.gauge(
+    'outbox_waiting',
+    'Work that is not done yet, counted up to 10,000',
+    async () => (await figures()).waiting,
+  )
   metrics.gauge(
     'outbox_oldest_seconds',
     'Age of the oldest work that is not done yet',
     async () => (await figures()).oldest_seconds,
   )
-  metrics.gauge('outbox_failed', 'Work that was given up', async () => (await figures()).failed)
+  metrics.gauge(
+    'outbox_failed',
+    'Work that was given up and can still be tried again, counted up to 10,000',
+    async () => (await figures()).failed,
+  )
 }

@@ -1,11 +1,11 @@
 import { defineConfig } from 'vitest/config'
 import { reporters } from './reporters.ts'
 
-/** Suites that take minutes: `pnpm faults`, `pnpm attacks`, `pnpm test:s3`, `pnpm test:pooling`. */
+/** Suites that take minutes: `pnpm faults`, `pnpm attacks`, `pnpm test:s3`, `pnpm test:pooling`, `pnpm plans`. */
 export default defineConfig({
   test: {
     reporters: reporters(),
-    include: ['test/{faults,attacks,object-store,pooling}/*.test.ts'],
+    include: ['test/{faults,attacks,object-store,pooling}/*.test.ts', 'test/plans.test.ts'],
     globalSetup: 'test/template-database.ts',
     // Some measure memory, all load the machine: one at a time.
     fileParallelism: false,

@@ -1,4 +1,4 @@
-import { and, count, desc, eq } from 'drizzle-orm'
+import { and, desc, eq } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { feedback } from '../../src/db/schema/feedback.ts'
 import { profiles } from '../../src/db/schema/profiles.ts'
@@ -14,7 +14,7 @@ export async function listFeedback(db: NodePgDatabase) {
     .from(feedback)
     .leftJoin(profiles, mayBeAnswered)
     .orderBy(desc(createdAt))
-    .limit(MOST)
-  const [all] = await db.select({ count: count() }).from(feedback)
-  return { entries, total: all?.count ?? 0 }
+    // One more tells whether there is more.
+    .limit(MOST + 1)
+  return { entries: entries.slice(0, MOST), more: entries.length > MOST }
 }

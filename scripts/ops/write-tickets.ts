@@ -1,11 +1,10 @@
 import type { listTickets, ListedTicket, WholeTicket } from './find-tickets.ts'
 import { line, plain, when } from './write-plain.ts'
 
-export function writeTickets({ tickets, total, status }: Awaited<ReturnType<typeof listTickets>>) {
+export function writeTickets({ tickets, more, status }: Awaited<ReturnType<typeof listTickets>>) {
   if (tickets.length === 0) return status ? `No ticket is ${status.replaceAll('_', ' ')}.` : 'No tickets yet.'
-  const left = total - tickets.length
-  const more = left > 0 ? [`… and ${left} more; narrow them down by --status.`] : []
-  return [...tickets.map(writeLine), ...more].join('\n')
+  const hint = more ? ['… and more; narrow them down by --status.'] : []
+  return [...tickets.map(writeLine), ...hint].join('\n')
 }
 
 function writeLine({ id, createdAt, status, supportType, answered, title }: ListedTicket) {

@@ -1,9 +1,10 @@
+import pg from 'pg'
 import { expect, test } from 'vitest'
 import { cloneDatabase } from '../../test/database.ts'
 import { buildUser } from '../../test/factories.ts'
 import { findGuardGaps } from '../../test/find-guard-gaps.ts'
 
-const { superuser } = await cloneDatabase()
+const { superuser, roleUrls } = await cloneDatabase()
 
 test('no table, policy, view, function or role leaves a gap', async () => {
   expect(await findGuardGaps(superuser)).toEqual([])
@@ -84,4 +85,22 @@ test.each([
 ])('the database refuses a value outside the list: %s', async (statement) => {
   const { id } = await buildUser(superuser, { plan: 'plus', onboarded: true })
   await expect(superuser.query(statement, [id])).rejects.toThrow(/check constraint/)
+})
+
+test('an index that counts down puts nulls first, as a query does that says DESC: else it can not serve it', async () => {
+  const { rows } = await superuser.query(`
+    select indexrelid::regclass::text as name from pg_index, unnest(indoption) as option
+    where option & 1 = 1 and option & 2 = 0 and indrelid::regclass::text not like 'pg_%'`)
+  expect(rows).toEqual([])
+})
+
+test('no role waits for its queries to be compiled', async () => {
+  const compiling: Record<string, string> = {}
+  for (const [role, connectionString] of Object.entries(roleUrls)) {
+    const client = new pg.Client({ connectionString })
+    await client.connect()
+    compiling[role] = (await client.query('show jit')).rows[0].jit
+    await client.end()
+  }
+  expect(compiling).toEqual({ app: 'off', auth: 'off', worker: 'off', billing: 'off', support: 'off' })
 })

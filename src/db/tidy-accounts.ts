@@ -9,14 +9,14 @@ const BATCH = 1_000
  */
 export async function tidyAccounts(db: NodePgDatabase) {
   const removed = await Promise.all([
-    db.execute(sql`delete from auth.session where id in (
-      select id from auth.session where expires_at < now() limit ${BATCH})`),
-    db.execute(sql`delete from auth.verification where id in (
-      select id from auth.verification where expires_at < now() limit ${BATCH})`),
-    db.execute(sql`delete from auth.sign_up where id in (
-      select id from auth.sign_up where expires_at < now() limit ${BATCH})`),
-    db.execute(sql`delete from auth."user" where id in (
-      select id from auth."user" where not email_verified and deletion_asked_at is null limit ${BATCH})`),
+    db.execute(sql`delete from auth.session where id = any(array(
+      select id from auth.session where expires_at < now() order by expires_at limit ${BATCH}))`),
+    db.execute(sql`delete from auth.verification where id = any(array(
+      select id from auth.verification where expires_at < now() order by expires_at limit ${BATCH}))`),
+    db.execute(sql`delete from auth.sign_up where id = any(array(
+      select id from auth.sign_up where expires_at < now() order by expires_at limit ${BATCH}))`),
+    db.execute(sql`delete from auth."user" where id = any(array(
+      select id from auth."user" where not email_verified and deletion_asked_at is null order by id limit ${BATCH}))`),
   ])
   const counts = removed.map(({ rowCount }) => rowCount ?? 0)
   return { removed: counts.reduce((sum, count) => sum + count, 0), more: counts.includes(BATCH) }

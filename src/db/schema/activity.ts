@@ -32,7 +32,11 @@ export const activity = pgTable(
   (t) => [
     check('activity_kind_known', sql`${t.kind} in ('comment', 'post')`),
     check('activity_address_on_reddit', sql`${t.address} ~ '^/(comments|r|u|user)/[A-Za-z0-9_/-]+$'`),
-    index('activity_newest_idx').on(t.userId, t.postedAt.desc()),
+    index('activity_latest_idx').on(t.userId, t.postedAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
+    index('activity_written_idx')
+      .on(t.userId, t.postedAt.desc().nullsFirst())
+      .where(sql`${t.content} is not null`),
+    index('activity_post_idx').on(t.userId, t.postId),
     index('activity_product_id_idx').on(t.productId),
     ...ownRows('activity', t.userId),
   ],

@@ -153,6 +153,7 @@ export const verification = auth.table(
   },
   (t) => [
     index('verification_identifier_idx').on(t.identifier),
+    index('verification_value_idx').using('hash', t.value),
     ...served('verification'),
     ...tidied('verification', t.expiresAt),
   ],

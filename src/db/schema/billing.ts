@@ -19,7 +19,7 @@ export const checkoutIntents = pgTable(
     createdAt: at().notNull().defaultNow(),
   },
   (t) => [
-    index('checkout_intents_newest_idx').on(t.userId, t.createdAt.desc()),
+    index('checkout_intents_latest_idx').on(t.userId, t.createdAt.desc().nullsFirst()),
     index('checkout_intents_created_at_idx').on(t.createdAt),
     ...ownRows('checkout_intents', t.userId),
     pgPolicy('checkout_intents_select_billing', { for: 'select', to: appBilling, using: sql`true` }),

@@ -9,6 +9,7 @@ import {
   jsonb,
   pgPolicy,
   pgTable,
+  primaryKey,
   text,
   timestamp,
   uuid,
@@ -63,8 +64,28 @@ export const drafts = pgTable(
     check('drafts_task_known', sql`${t.task} in ('comment', 'post', 'rewrite')`),
     check('drafts_mode_known', sql`${t.mode} in ('mention_disclosed', 'no_mention', 'notes_only')`),
     check('drafts_mention_known', sql`${t.mention} in ('auto', 'never')`),
-    index('drafts_newest_idx').on(t.userId, t.createdAt.desc()),
-    index('drafts_product_id_idx').on(t.productId),
+    // As the lists ask for them: each in the order in which it is shown.
+    index('drafts_latest_idx').on(t.userId, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
+    index('drafts_task_idx').on(t.userId, t.task, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
+    index('drafts_post_idx').on(
+      t.userId,
+      t.postId,
+      t.createdAt.desc().nullsFirst(),
+      t.id.desc().nullsFirst(),
+    ),
+    index('drafts_product_idx').on(t.productId, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
+    index('drafts_product_task_idx').on(
+      t.productId,
+      t.task,
+      t.createdAt.desc().nullsFirst(),
+      t.id.desc().nullsFirst(),
+    ),
+    index('drafts_orphaned_idx')
+      .on(t.userId, t.task, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst())
+      .where(sql`${t.productId} is null`),
+    index('drafts_copied_idx')
+      .on(t.userId, t.copiedAt.desc().nullsFirst())
+      .where(sql`${t.copiedAt} is not null`),
     ...ownRows('drafts', t.userId),
   ],
 )
@@ -96,9 +117,12 @@ export const generations = pgTable(
   (t) => [
     check('generations_reserved_positive', sql`${t.reservedMicros} >= 0`),
     check('generations_settled_whole', sql`(${t.settledAt} is null) = (${t.spentMicros} is null)`),
-    index('generations_newest_idx').on(t.userId, t.createdAt.desc()),
-    index('generations_open_idx').on(t.createdAt).where(sql`${t.settledAt} is null`),
+    index('generations_latest_idx').on(t.userId, t.createdAt.desc().nullsFirst()),
+    index('generations_under_way_idx').on(t.userId, t.leasedUntil).where(sql`${t.settledAt} is null`),
+    index('generations_leased_idx').on(t.leasedUntil).where(sql`${t.settledAt} is null`),
     ...ownRows('generations', t.userId),
+    // For the trigger that keeps `spending_months`.
+    pgPolicy('generations_select_owner', { for: 'select', to: appOwner, using: sql`true` }),
     pgPolicy('generations_select_worker', { for: 'select', to: appWorker, using: sql`true` }),
     pgPolicy('generations_update_worker', {
       for: 'update',
@@ -121,6 +145,32 @@ export const spendingDays = pgTable(
     pgPolicy('spending_days_select_owner', { for: 'select', to: appOwner, using: sql`true` }),
     pgPolicy('spending_days_insert_owner', { for: 'insert', to: appOwner, withCheck: sql`true` }),
     pgPolicy('spending_days_update_owner', {
+      for: 'update',
+      to: appOwner,
+      using: sql`true`,
+      withCheck: sql`true`,
+    }),
+  ],
+)
+
+/** What one user has cost in a month: a trigger on `generations` keeps it, so that nobody adds up the month for each draft. */
+export const spendingMonths = pgTable(
+  'spending_months',
+  {
+    userId: uuid()
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    /** Its first day, in UTC. */
+    month: date().notNull(),
+    /** Settled calls at their price, open ones at what they may cost at most. */
+    micros: bigint({ mode: 'number' }).notNull().default(0),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.month] }),
+    ...ownRows('spending_months', t.userId),
+    pgPolicy('spending_months_select_owner', { for: 'select', to: appOwner, using: sql`true` }),
+    pgPolicy('spending_months_insert_owner', { for: 'insert', to: appOwner, withCheck: sql`true` }),
+    pgPolicy('spending_months_update_owner', {
       for: 'update',
       to: appOwner,
       using: sql`true`,

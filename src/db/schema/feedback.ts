@@ -29,7 +29,8 @@ export const feedback = pgTable(
   (t) => [
     check('feedback_message_length', sql`length(${t.message}) between 1 and 4000`),
     check('feedback_rating_known', sql`${t.rating} between 1 and 5`),
-    index('feedback_newest_idx').on(t.userId, t.createdAt.desc()),
+    index('feedback_latest_idx').on(t.userId, t.createdAt.desc().nullsFirst()),
+    index('feedback_desk_idx').on(t.createdAt.desc().nullsFirst()),
     ...ownRows('feedback', t.userId),
     pgPolicy('feedback_select_support', { for: 'select', to: appSupport, using: sql`true` }),
   ],

@@ -40,7 +40,15 @@ export const outbox = pgTable(
       .where(sql`${t.enqueuedAt} is not null and ${t.doneAt} is null and ${t.failedAt} is null`),
     index('outbox_done_idx').on(t.doneAt).where(sql`${t.doneAt} is not null`),
     index('outbox_failed_idx').on(t.failedAt).where(sql`${t.failedAt} is not null`),
-    index('outbox_open_idx').on(t.createdAt).where(sql`${t.doneAt} is null`),
+    index('outbox_given_up_idx')
+      .on(t.failedAt)
+      .where(sql`${t.failedAt} is not null and ${t.payload} is not null`),
+    // A logo's name begins with the id of its owner. For an account that is deleted.
+    index('outbox_about_idx')
+      .on(sql`coalesce(${t.payload}->>'userId', left(${t.payload}->>'name', 36))`)
+      .where(sql`${t.payload} is not null`),
+    index('outbox_to_idx').on(sql`(${t.payload}->>'to')`).where(sql`${t.payload} is not null`),
+    index('outbox_waiting_idx').on(t.createdAt).where(sql`${t.doneAt} is null and ${t.failedAt} is null`),
     pgPolicy('outbox_insert', {
       for: 'insert',
       to: [appUser, appAuth, appWorker, appBilling],

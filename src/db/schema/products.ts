@@ -28,7 +28,7 @@ export const products = pgTable(
       'products_subreddits_one_to_three',
       sql`${t.subreddits} is null or cardinality(${t.subreddits}) between 1 and 3`,
     ),
-    index('products_newest_idx').on(t.userId, t.createdAt.desc()),
+    index('products_latest_idx').on(t.userId, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
     index('products_icon_idx').on(t.icon),
     ...ownRows('products', t.userId),
     pgPolicy('products_select_worker', { for: 'select', to: appWorker, using: sql`true` }),

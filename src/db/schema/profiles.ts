@@ -30,6 +30,8 @@ export const profiles = pgTable(
     subscriptionStatus: text(),
     subscriptionEnd: timestamp({ withTimezone: true }),
     trialEndsAt: timestamp({ withTimezone: true }),
+    /** The end of a trial that was written about: one that is not the trial's own is still to be told. */
+    trialRemindedFor: timestamp({ withTimezone: true }),
     stripeCustomerId: text().unique(),
     cancelAtPeriodEnd: boolean().notNull().default(false),
     /** A trial is given once per account, whatever became of it. */
@@ -38,6 +40,8 @@ export const profiles = pgTable(
     billingTicket: bigint({ mode: 'bigint' }).notNull().default(sql`0`),
     /** Everything that Stripe said before this moment is in this row. */
     billingSyncedAt: timestamp({ withTimezone: true }),
+    /** Nothing of it can change at Stripe any more, so nobody asks. */
+    billingSettled: boolean().notNull().default(false),
     /** While in the future, one process is talking to Stripe about this account and others wait. */
     billingLeasedUntil: timestamp({ withTimezone: true }),
     hasCompletedOnboarding: boolean().notNull().default(false),
@@ -61,8 +65,14 @@ export const profiles = pgTable(
       sql`${t.postsFrom} >= 1 and ${t.postsFrom} <= ${t.postsTo} and ${t.postsTo} <= 3`,
     ),
     ...ownRows('profiles', t.userId),
-    index('profiles_billing_synced_idx').on(t.billingSyncedAt).where(sql`${t.stripeCustomerId} is not null`),
-    index('profiles_trial_ends_idx').on(t.trialEndsAt).where(sql`${t.subscriptionStatus} = 'trialing'`),
+    index('profiles_billing_unsettled_idx')
+      .on(sql`coalesce(${t.billingSyncedAt}, '-infinity'::timestamptz)`)
+      .where(sql`${t.stripeCustomerId} is not null and not ${t.billingSettled}`),
+    index('profiles_to_remind_idx')
+      .on(t.trialEndsAt)
+      .where(
+        sql`${t.subscriptionStatus} = 'trialing' and not ${t.cancelAtPeriodEnd} and ${t.trialRemindedFor} is distinct from ${t.trialEndsAt}`,
+      ),
     pgPolicy('profiles_select_worker', { for: 'select', to: appWorker, using: sql`true` }),
     pgPolicy('profiles_select_billing', { for: 'select', to: appBilling, using: sql`true` }),
     // The e-mail in a ticket is what somebody typed; whoever answers sees the account's own beside it. Of those who gave

@@ -1,4 +1,4 @@
-import { and, eq, isNull, like } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import type { z } from 'zod'
 import { enqueue } from '../../db/outbox/enqueue.ts'
 import { account, session, twoFactor, user, verification } from '../../db/schema/auth.ts'
@@ -49,7 +49,7 @@ async function lockAccount(
     if (locked.length === 0) return
     for (const table of [session, account, twoFactor]) await tx.delete(table).where(eq(table.userId, userId))
     // Links to choose a new password and second steps that were begun.
-    await tx.delete(verification).where(like(verification.value, `%${userId}%`))
+    await tx.delete(verification).where(eq(verification.value, userId))
     await enqueue(tx, deleteAccountJob, { userId, email })
   })
 }

@@ -3,7 +3,7 @@ import { asUser } from '../../db/as-user.ts'
 import { activity } from '../../db/schema/activity.ts'
 import { account, user } from '../../db/schema/auth.ts'
 import { checkoutIntents } from '../../db/schema/billing.ts'
-import { drafts, generations, voices } from '../../db/schema/drafts.ts'
+import { drafts, generations, spendingMonths, voices } from '../../db/schema/drafts.ts'
 import { feedback } from '../../db/schema/feedback.ts'
 import { mailOccasions } from '../../db/schema/mail-occasions.ts'
 import { products } from '../../db/schema/products.ts'
@@ -23,6 +23,7 @@ const tables = {
   generations,
   mailOccasions,
   products,
+  spendingMonths,
   support,
   uploads,
   voices,
@@ -50,6 +51,8 @@ const {
   billingTicket: _ticket,
   billingSyncedAt: _synced,
   billingLeasedUntil: _lease,
+  billingSettled: _settled,
+  trialRemindedFor: _reminded,
   ...ownProfile
 } = getTableColumns(profiles)
 

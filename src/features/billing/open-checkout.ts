@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { checkoutIntents } from '../../db/schema/billing.ts'
+import { profiles } from '../../db/schema/profiles.ts'
 import type { Billing } from './billing.ts'
 import type { Lease } from './hold-billing.ts'
 import { type PlanId, TRIAL_DAYS } from './schema.ts'
@@ -46,6 +47,8 @@ async function createSession({ db, payments, prices }: Billing, wish: Wish, with
   const priceId = prices[plan]
   const [intent] = await db.insert(checkoutIntents).values({ userId, plan, priceId }).returning()
   if (!intent) throw new Error('An insert returned no row')
+  // Before anything can be paid: from now on a webhook that gets lost has to be made good.
+  await db.update(profiles).set({ billingSettled: false }).where(eq(profiles.userId, userId))
   const session = await payments.createCheckout({
     ...wish,
     intentId: intent.id,

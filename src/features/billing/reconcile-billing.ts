@@ -1,5 +1,4 @@
-import { and, isNotNull, lt, or, sql } from 'drizzle-orm'
-import { checkoutIntents } from '../../db/schema/billing.ts'
+import { and, sql } from 'drizzle-orm'
 import { profiles } from '../../db/schema/profiles.ts'
 import type { Billing } from './billing.ts'
 import { databaseTime } from './database-time.ts'
@@ -42,22 +41,18 @@ export async function reconcileStale(
   const stale = await billing.db
     .select({ customerId: profiles.stripeCustomerId })
     .from(profiles)
-    .where(
-      and(
-        isNotNull(profiles.stripeCustomerId),
-        lt(sql`coalesce(${profiles.billingSyncedAt}, '-infinity')`, sql`${since}::timestamptz`),
-        or(sql`${profiles.subscriptionStatus} is distinct from 'canceled'`, wantedToPayLately),
-      ),
-    )
-    .orderBy(sql`${profiles.billingSyncedAt} nulls first`)
+    .where(and(isUnsettled, sql`${lastAsked} < ${since}::timestamptz`))
+    .orderBy(lastAsked)
     .limit(BATCH)
   const suspects = stale.flatMap(({ customerId }) => (customerId ? [{ customerId, since }] : []))
-  return { ...(await syncAll(billing, suspects, signal)), more: stale.length === BATCH }
+  const done = await syncAll(billing, suspects, signal)
+  // Those who could not be read are still the longest unasked: they wait for the next round.
+  return { ...done, more: done.synced === BATCH }
 }
 
-const wantedToPayLately = sql`exists (
-  select 1 from ${checkoutIntents} where ${checkoutIntents.userId} = ${profiles.userId}
-    and ${checkoutIntents.createdAt} > now() - interval '3 days')`
+/** To the letter what the index `profiles_billing_unsettled_idx` holds. */
+const isUnsettled = sql`${profiles.stripeCustomerId} is not null and not ${profiles.billingSettled}`
+const lastAsked = sql`coalesce(${profiles.billingSyncedAt}, '-infinity'::timestamptz)`
 
 /** One customer who can't be read must not keep the others from their turn. */
 async function syncAll(billing: Billing, suspects: Suspect[], signal?: AbortSignal) {

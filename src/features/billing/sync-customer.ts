@@ -1,4 +1,5 @@
 import { and, eq, lt, sql } from 'drizzle-orm'
+import { checkoutIntents } from '../../db/schema/billing.ts'
 import { profiles } from '../../db/schema/profiles.ts'
 import { askForMail } from '../mails/ask-for-mail.ts'
 import type { Billing } from './billing.ts'
@@ -51,6 +52,7 @@ export async function storeSubscriptions(billing: Billing, customerId: string) {
         ...plan,
         trialUsedAt: sql`coalesce(${profiles.trialUsedAt}, ${trialUsedAt?.toISOString() ?? null}::timestamptz)`,
         billingTicket: ticket,
+        billingSettled: plan.subscriptionStatus === 'canceled' ? sql`not ${wantedToPayLately}` : false,
         billingSyncedAt: sql`${at}::timestamptz`,
       })
       .where(and(mine, lt(profiles.billingTicket, ticket)))
@@ -71,6 +73,11 @@ async function drawTicket(db: Billing['db']) {
   const { rows } = await db.execute<{ ticket: string }>(sql`select nextval('app.billing_ticket') as ticket`)
   return rows[0]?.ticket
 }
+
+/** A subscription that has ended changes no more, unless its owner is about to pay again. */
+const wantedToPayLately = sql`exists (
+  select 1 from ${checkoutIntents} where ${checkoutIntents.userId} = ${profiles.userId}
+    and ${checkoutIntents.createdAt} > now() - interval '3 days')`
 
 const shown = {
   userId: profiles.userId,

@@ -1,51 +1,57 @@
-import { and, desc, eq, isNull, or, sql } from 'drizzle-orm'
+import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import { readAsUser } from '../../db/as-user.ts'
 import { drafts } from '../../db/schema/drafts.ts'
-import { profiles } from '../../db/schema/profiles.ts'
 import { requireUser } from '../accounts/read-session.ts'
-import type { RequestContext } from '../request-context.ts'
-import { ledgerOf } from './ledger.ts'
+import type { RequestContext, SignedInContext } from '../request-context.ts'
 import { presentDraft } from './present-draft.ts'
-import {
-  type draftFilter,
-  type ListedDraft,
-  NO_LEDGER,
-  type RecentDrafts,
-  type recentFilter,
-} from './schema.ts'
-import { takenAlong } from './taken-along.ts'
+import { readPast } from './read-past.ts'
+import { type draftFilter, type ListedDraft, type RecentDrafts, type recentFilter, tasks } from './schema.ts'
 
 const MOST = 50
 
 /** The user's own, newest first. */
 export async function listDrafts(
   ctx: RequestContext,
-  { task, postId, productId }: z.output<typeof draftFilter>,
+  filter: z.output<typeof draftFilter>,
 ): Promise<{ drafts: ListedDraft[] }> {
   const tenant = await requireUser(ctx)
-  const rows = await readAsUser(tenant, (db) =>
+  const lists = await Promise.all(piecesOf(filter).map((piece) => readNewest(tenant, piece)))
+  const newest = lists.flat().toSorted((a, b) => (isNewer(a, b) ? -1 : 1))
+  return { drafts: newest.slice(0, MOST).map(({ row, posted }) => ({ ...presentDraft(row), posted })) }
+}
+
+type Found = Awaited<ReturnType<typeof readNewest>>[number]
+
+function readNewest(tenant: SignedInContext, piece: (SQL | undefined)[]) {
+  return readAsUser(tenant, (db) =>
     db
       .select({
         row: drafts,
-        posted: sql<boolean>`exists (select from activity where draft_id = drafts.id)`,
+        // To the microsecond, which a Date can't tell apart.
+        at: sql<string>`extract(epoch from ${drafts.createdAt})::text`,
+        // Not `exists`, for which PostgreSQL may read the whole log of somebody who has a long one.
+        posted: sql<boolean>`coalesce((select true from activity where draft_id = drafts.id), false)`,
       })
       .from(drafts)
-      .where(
-        and(
-          eq(drafts.userId, tenant.userId),
-          task ? eq(drafts.task, task) : undefined,
-          postId ? eq(drafts.postId, postId) : undefined,
-          // What was written for a product that is gone is listed with every other, to be deleted; under a post it isn't.
-          productId
-            ? or(eq(drafts.productId, productId), postId ? undefined : isNull(drafts.productId))
-            : undefined,
-        ),
-      )
+      .where(and(eq(drafts.userId, tenant.userId), ...piece))
       .orderBy(desc(drafts.createdAt), desc(drafts.id))
       .limit(MOST),
   )
-  return { drafts: rows.map(({ row, posted }) => ({ ...presentDraft(row), posted })) }
+}
+
+const isNewer = (a: Found, b: Found) => (a.at === b.at ? a.row.id > b.row.id : Number(a.at) > Number(b.at))
+
+/** In pieces that each are one stretch of an index: what asks for this or that would read the whole past. */
+function piecesOf({ task, postId, productId }: z.output<typeof draftFilter>) {
+  const ofTask = task && eq(drafts.task, task)
+  if (postId) {
+    return [[eq(drafts.postId, postId), ofTask, productId ? eq(drafts.productId, productId) : undefined]]
+  }
+  if (!productId) return [[ofTask]]
+  // What was written for a product that is gone is listed with every other, to be deleted; under a post it isn't.
+  const orphaned = (task ? [task] : tasks).map((one) => [isNull(drafts.productId), eq(drafts.task, one)])
+  return [[eq(drafts.productId, productId), ofTask], ...orphaned]
 }
 
 /**
@@ -54,25 +60,7 @@ export async function listDrafts(
  */
 export async function listRecentContents(
   ctx: RequestContext,
-  { besides = '', besidesDraft, subreddit = '' }: z.output<typeof recentFilter>,
+  filter: z.output<typeof recentFilter>,
 ): Promise<RecentDrafts> {
-  const tenant = await requireUser(ctx)
-  const counting = readAsUser(tenant, (db) =>
-    db.select(ledgerOf(tenant.userId, subreddit)).from(profiles).where(eq(profiles.userId, tenant.userId)),
-  )
-  const reading = readAsUser(tenant, (db) =>
-    db
-      .select({ content: sql<string>`content` })
-      .from(takenAlong(tenant.userId))
-      .where(
-        and(
-          sql`content is not null and post_id is distinct from ${besides}`,
-          besidesDraft ? sql`copied_draft is distinct from ${besidesDraft}` : undefined,
-        ),
-      )
-      .orderBy(sql`at desc`)
-      .limit(MOST),
-  )
-  const [[ledger = NO_LEDGER], rows] = await Promise.all([counting, reading])
-  return { contents: rows.map(({ content }) => content), ledger }
+  return readPast(await requireUser(ctx), filter)
 }

@@ -1,13 +1,12 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
 import { preparedRead, readAsUser } from '../../db/as-user.ts'
+import { voices } from '../../db/schema/drafts.ts'
 import { products } from '../../db/schema/products.ts'
-import { profiles } from '../../db/schema/profiles.ts'
 import { AppError } from '../../platform/errors.ts'
 import { issuePassport, unknownPassport } from '../feed/read-passport.ts'
 import type { SignedInContext } from '../request-context.ts'
 import type { ProductInDraft } from './judge/draft-context.ts'
-import { ledgerOf } from './ledger.ts'
-import { takenAlong } from './taken-along.ts'
+import { readPast } from './read-past.ts'
 
 /** Rules and comments are good to know, but nobody waits long for them. */
 const PATIENCE_MS = 2_500
@@ -28,18 +27,26 @@ export type Surroundings = Awaited<ReturnType<typeof readSurroundings>>
 export async function readSurroundings(tenant: SignedInContext, asked: Asked) {
   const { posts } = tenant
   const { kind, subreddit, postId } = asked
-  const [{ productId, product }, past, passport, thread] = await Promise.all([
+  const [{ productId, product }, { ledger, contents }, [voice], passport, thread] = await Promise.all([
     findProduct(tenant, asked),
-    pastOf(tenant, { subreddit: subreddit ?? '', postId: postId ?? '' }),
+    readPast(tenant, { subreddit, besides: postId }),
+    voiceOf(tenant),
     // Rules that come too late are rules that nobody has read.
     subreddit
       ? inTime(issuePassport(tenant, subreddit, kind)).then((read) => read ?? unknownPassport(subreddit))
       : null,
     postId ? inTime(posts.thread(postId)) : null,
   ])
-  const { ownDrafts = [], voice, ...ledger } = past[0] ?? { named30: 0, copied30: 0, namedHere7: 0 }
   const comments = thread?.kind === 'ok' ? thread.value.comments.map(({ body }) => body) : []
-  return { productId, product, ledger, ownDrafts, voice: voice ?? [], passport, comments }
+  return {
+    productId,
+    product,
+    ledger,
+    ownDrafts: contents,
+    voice: voice?.samples ?? [],
+    passport,
+    comments,
+  }
 }
 
 /** The user's own product by its id or its name; one that we don't know is what the request says, and has no facts. */
@@ -67,21 +74,12 @@ async function findProduct(tenant: SignedInContext, asked: Asked) {
   return { productId: row?.id ?? null, product: { name, website, description, facts } }
 }
 
-const me = sql.placeholder('userId')
-
-/** How often the user has named the product lately, the last drafts, and how they write. */
-const pastOf = preparedRead((db) =>
+const voiceOf = preparedRead((db) =>
   db
-    .select({
-      ...ledgerOf(me, sql.placeholder('subreddit')),
-      // Only what was taken along can be posted twice; another try at the same post is no repetition.
-      ownDrafts: sql<string[]>`array(select content from ${takenAlong(me)} where content is not null
-        and post_id is distinct from ${sql.placeholder('postId')} order by at desc limit 50)`,
-      voice: sql<string[] | null>`(select samples from voices where user_id = ${me})`,
-    })
-    .from(profiles)
-    .where(eq(profiles.userId, me))
-    .prepare('drafting_past_of'),
+    .select({ samples: voices.samples })
+    .from(voices)
+    .where(eq(voices.userId, sql.placeholder('userId')))
+    .prepare('drafting_voice_of'),
 )
 
 async function inTime<T>(work: Promise<T>): Promise<T | null> {

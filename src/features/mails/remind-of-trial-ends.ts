@@ -1,12 +1,15 @@
-import { and, between, eq, notExists, sql } from 'drizzle-orm'
+import { and, between, inArray, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
-import { mailOccasions } from '../../db/schema/mail-occasions.ts'
 import { profiles } from '../../db/schema/profiles.ts'
 import { askForMail } from './ask-for-mail.ts'
 import { mailedColumns } from './occasions.ts'
 
 const AHEAD_MS = 36 * 3_600_000
 const BATCH = 100
+
+/** To the letter what the index `profiles_to_remind_idx` holds: who was told leaves it. */
+const isToRemind = sql`${profiles.subscriptionStatus} = 'trialing' and not ${profiles.cancelAtPeriodEnd}
+  and ${profiles.trialRemindedFor} is distinct from ${profiles.trialEndsAt}`
 
 /**
  * Asks for the mails to those who will be charged within 36 hours and don't know yet. Any number of workers may do so at
@@ -17,26 +20,17 @@ export async function remindOfTrialEnds(db: NodePgDatabase, now = new Date()) {
     const due = await tx
       .select(mailedColumns)
       .from(profiles)
-      .where(
-        and(
-          eq(profiles.subscriptionStatus, 'trialing'),
-          eq(profiles.cancelAtPeriodEnd, false),
-          between(profiles.trialEndsAt, now, new Date(now.getTime() + AHEAD_MS)),
-          notExists(tx.select().from(mailOccasions).where(isReminded)),
-        ),
-      )
+      .where(and(isToRemind, between(profiles.trialEndsAt, now, new Date(now.getTime() + AHEAD_MS))))
       .orderBy(profiles.trialEndsAt)
       .limit(BATCH)
     let asked = 0
     for (const row of due) if (await askForMail(tx, 'trial-ends', row, now)) asked += 1
+    // The occasion is what is written once; this only says that nobody need look again.
+    const looked = due.map(({ userId }) => userId)
+    if (looked.length > 0) {
+      const told = { trialRemindedFor: sql`${profiles.trialEndsAt}` }
+      await tx.update(profiles).set(told).where(inArray(profiles.userId, looked))
+    }
     return { asked, more: due.length === BATCH }
   })
 }
-
-const isReminded = and(
-  eq(mailOccasions.userId, profiles.userId),
-  eq(
-    mailOccasions.occasion,
-    sql`'trial-ends:' || floor(extract(epoch from ${profiles.trialEndsAt}))::bigint::text`,
-  ),
-)

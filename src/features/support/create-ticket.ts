@@ -1,8 +1,7 @@
-import { eq, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import { asUser } from '../../db/as-user.ts'
 import { enqueue } from '../../db/outbox/enqueue.ts'
-import { support } from '../../db/schema/support.ts'
 import { requireUser } from '../accounts/read-session.ts'
 import type { RequestContext } from '../request-context.ts'
 import { presentTicket } from './present-ticket.ts'
@@ -20,17 +19,27 @@ export async function createTicket(
   await limits.ticketsADay.take(userId)
   const row = await asUser(tenant, async (tx) => {
     // Plain SQL: Drizzle names every column in an insert, and users are granted only these.
-    const inserted = await tx.execute<{ id: string }>(sql`
+    const { rows } = await tx.execute<{ id: string; status: string; created_at: string }>(sql`
       insert into support (user_id, name, email, support_type, title, content)
       values (${userId}, ${name}, ${email}, ${supportType}, ${title}, ${content})
-      returning id`)
-    const [created] = await tx
-      .select()
-      .from(support)
-      .where(eq(support.id, inserted.rows[0]?.id ?? ''))
+      returning id, status, created_at`)
+    const [created] = rows
     if (!created) throw new Error('An insert returned no row')
     await enqueue(tx, ticketMail, { userId, ticketId: created.id, title })
     return created
   })
-  return presentTicket(row)
+  return presentTicket({
+    id: row.id,
+    userId,
+    name,
+    email,
+    supportType,
+    title,
+    content,
+    status: row.status,
+    supportReply: null,
+    supportName: null,
+    supportReplyTime: null,
+    createdAt: new Date(row.created_at),
+  })
 }

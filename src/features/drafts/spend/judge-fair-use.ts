@@ -3,7 +3,7 @@ import { AppError } from '../../../platform/errors.ts'
 
 /** What a plan's drafts may cost in a calendar month before the small model writes them. */
 const MONTH_MICROS = { free: 500_000, pro: 4_000_000, plus: 10_000_000 }
-const TRIAL_DRAFTS = 30
+export const TRIAL_DRAFTS = 30
 const BUCKET = 20
 const REFILL_SECONDS = 3_600 / 6
 const DAY_DRAFTS = 100
@@ -15,6 +15,7 @@ export type Account = {
   trialing: boolean
   /** Spent this month, open calls at what they may cost at most. */
   monthMicros: number
+  /** Counted in a trial only, and no further than it reaches. */
   draftsEver: number
   /** When the drafts of the last 24 hours were begun, in seconds, oldest first. */
   lately: number[]

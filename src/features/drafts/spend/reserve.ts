@@ -4,7 +4,7 @@ import { asUser, type Transaction } from '../../../db/as-user.ts'
 import { AppError } from '../../../platform/errors.ts'
 import type { SignedInContext } from '../../request-context.ts'
 import type { Task } from '../schema.ts'
-import { type Account, judgeFairUse } from './judge-fair-use.ts'
+import { type Account, judgeFairUse, TRIAL_DRAFTS } from './judge-fair-use.ts'
 import { leaseEnd } from './lease.ts'
 import { type PlannedCall, worstMicros } from './price.ts'
 
@@ -67,14 +67,19 @@ type AccountRow = { busy: boolean; plan: Account['plan']; trialing: boolean } & 
 /** What failed for no fault of the user's doesn't count as a draft. */
 const isDraft = sql`task <> 'description' and (settled_at is null or outcome in ('draft', 'aborted', 'left_open'))`
 
+const thisMonth = sql`date_trunc('month', now() at time zone 'utc')`
+
+/** A month is added up only where its sum isn't kept: before its first draft, and from before sums were kept. */
 async function readAccount(tx: Transaction, userId: string): Promise<Account & { busy: boolean }> {
   const mine = sql`from generations where user_id = ${userId}`
   const { rows } = await tx.execute<AccountRow>(sql`
     select plan_type as plan, coalesce(subscription_status = 'trialing', false) as trialing,
       exists (select 1 ${mine} and settled_at is null and leased_until > now()) as busy,
-      (select coalesce(sum(coalesce(spent_micros, reserved_micros)), 0)::float8 ${mine}
-        and created_at >= date_trunc('month', now() at time zone 'utc') at time zone 'utc') as month_micros,
-      (select count(*)::int ${mine} and ${isDraft}) as drafts_ever,
+      coalesce((select micros from spending_months where user_id = ${userId} and month = ${thisMonth}::date),
+        (select sum(coalesce(spent_micros, reserved_micros)) ${mine} and created_at >= ${thisMonth} at time zone 'utc'),
+        0)::float8 as month_micros,
+      case when subscription_status = 'trialing' then
+        (select count(*)::int from (select ${mine} and ${isDraft} limit ${TRIAL_DRAFTS}) as counted) else 0 end as drafts_ever,
       (select coalesce(array_agg(extract(epoch from created_at)::float8 order by created_at), '{}') ${mine}
         and created_at > now() - interval '1 day' and ${isDraft}) as lately,
       extract(epoch from now())::float8 as now

@@ -7,9 +7,9 @@ const BATCH = 1_000
 export async function settleLeftOpen(db: NodePgDatabase) {
   const { rowCount } = await db.execute(sql`
     update generations set spent_micros = reserved_micros, outcome = 'left_open', settled_at = now()
-    where id in (
+    where id = any(array(
       select id from generations where settled_at is null and leased_until < now()
-      order by leased_until limit ${BATCH})`)
+      order by leased_until limit ${BATCH}))`)
   const count = rowCount ?? 0
   return { count, more: count === BATCH }
 }

@@ -92,6 +92,19 @@ test("over the month's ceiling the small model writes, and the answer says so", 
   expect((await write(plus)).body.note).toBeNull()
 })
 
+test('a month that began before its sum was kept counts as a whole', async () => {
+  await superuser.query('alter table generations disable trigger count_own_spending')
+  await spend(1_999_990, { count: 2 })
+  await superuser.query('alter table generations enable trigger count_own_spending')
+  expect((await write()).body.note).toContain('a smaller one writes until')
+  const { rows } = await superuser.query(
+    `select micros, (select sum(spent_micros) from generations) as spent from spending_months where user_id = $1`,
+    [me.id],
+  )
+  expect(rows).toEqual([{ micros: rows[0].spent, spent: rows[0].spent }])
+  expect(Number(rows[0].spent)).toBeGreaterThan(3_999_980)
+})
+
 test('last month is forgotten, and so is what failed', async () => {
   await spend(4_000_000, { ago: '32 days' })
   await spend(0, { outcome: 'unavailable', count: 120 })

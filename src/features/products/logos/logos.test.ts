@@ -141,9 +141,9 @@ test('logos that nobody used for a day are removed, all others stay', async () =
   const orphans = await Promise.all(Array.from({ length: 25 }, () => kept({ hoursAgo: 25, shown: false })))
   const fresh = await kept({ hoursAgo: 23, shown: false })
   const shown = await kept({ hoursAgo: 25, shown: true })
-  expect(await removeOrphanedLogos(db, storage)).toBe(20)
-  expect(await removeOrphanedLogos(db, storage)).toBeGreaterThanOrEqual(5)
-  expect(await removeOrphanedLogos(db, storage)).toBe(0)
+  const [first, second] = [await removeOrphanedLogos(db, storage), await removeOrphanedLogos(db, storage)]
+  expect(first.removed).toBeGreaterThanOrEqual(25)
+  expect(second).toEqual({ removed: 0, more: false })
   for (const name of orphans) expect(await isKept(name)).toEqual(['missing', 0])
   for (const name of [fresh, shown]) expect(await isKept(name)).toEqual(['found', 1])
 })

@@ -1,30 +1,47 @@
-import { and, eq, inArray, lt, notExists, sql } from 'drizzle-orm'
+import { inArray, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { Storage } from '../../../adapters/storage/storage.ts'
-import { products } from '../../../db/schema/products.ts'
 import { uploads } from '../../../db/schema/uploads.ts'
 
-const BATCH = 20
+const BATCH = 100
+/** What a product shows is looked at again by and by: whatever drops it asks for its removal, and this finds what got lost. */
+const SHOWN = sql`now() + interval '30 days'`
+/** What the store would not remove makes room for others. */
+const NOT_REMOVED = sql`now() - interval '23 hours'`
 
-/** Removes logos that no product shows a day after their upload, some at a time. Answers how many it removed. */
+const lookedAt = sql`coalesce(${uploads.quietUntil}, ${uploads.createdAt})`
+
+/** Removes logos that no product shows a day after their upload, some at a time. */
 export async function removeOrphanedLogos(db: NodePgDatabase, storage: Storage) {
-  const shown = db
-    .select({ icon: products.icon })
-    .from(products)
-    .where(eq(products.icon, sql`'/icons/' || ${uploads.name}`))
-  const orphans = await db
-    .select({ name: uploads.name })
+  const looked = await db
+    .select({
+      name: uploads.name,
+      // Not `exists`, for which PostgreSQL may read every product.
+      shown: sql<boolean>`coalesce((select true from products where icon = '/icons/' || uploads.name limit 1), false)`,
+    })
     .from(uploads)
-    .where(and(lt(uploads.createdAt, sql`now() - interval '1 day'`), notExists(shown)))
-    .orderBy(uploads.createdAt)
+    .where(sql`${lookedAt} < now() - interval '1 day'`)
+    .orderBy(lookedAt)
     .limit(BATCH)
+  const orphans = looked.filter(({ shown }) => !shown)
   const outcomes = await Promise.all(
     orphans.map(async ({ name }) => ({ name, ...(await storage.remove(name)) })),
   )
   // The file goes first: a row without a file is tried again, a file without a row would stay for good.
   const removed = outcomes.filter(({ kind }) => kind === 'removed').map(({ name }) => name)
+  const stuck = outcomes.filter(({ kind }) => kind === 'unavailable')
   if (removed.length > 0) await db.delete(uploads).where(inArray(uploads.name, removed))
-  const failed = outcomes.find((outcome) => outcome.kind === 'unavailable')
-  if (failed && removed.length === 0) throw new Error('storage unavailable', { cause: failed.cause })
-  return { removed: removed.length, more: orphans.length === BATCH }
+  const leaveAlone = async (names: string[], quietUntil: typeof SHOWN) => {
+    if (names.length > 0) await db.update(uploads).set({ quietUntil }).where(inArray(uploads.name, names))
+  }
+  await leaveAlone(
+    looked.filter(({ shown }) => shown).map(({ name }) => name),
+    SHOWN,
+  )
+  await leaveAlone(
+    stuck.map(({ name }) => name),
+    NOT_REMOVED,
+  )
+  if (stuck.length > 0 && removed.length === 0) throw new Error('storage unavailable', { cause: stuck[0] })
+  return { removed: removed.length, more: looked.length === BATCH }
 }

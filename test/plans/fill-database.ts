@@ -1,0 +1,202 @@
+import type pg from 'pg'
+
+type Size = { users: number; heavy: { userId: string; productId: string }; heavyDrafts: number }
+
+const words = `repeat('Plans are nothing, planning is everything. ', 6)`
+/** As a random one looks, but the same for the same number. */
+const uuid = (name: string) => `overlay(overlay(md5(${name}) placing '4' from 13) placing '8' from 17)::uuid`
+export const owner = (n: string) => uuid(`'filler-' || ${n}`)
+
+/**
+ * Rows of a size that matters, made by SQL alone: many users with a little each, much that is done, given up or ended long ago,
+ * and one user with years of drafts. For each kind of recurring work a little is due.
+ */
+export async function fillDatabase(pool: pg.Pool, { users, heavy, heavyDrafts }: Size) {
+  const client = await pool.connect()
+  const each = (table: string, columns: string, values: string, times = users) =>
+    client.query(`insert into ${table} (${columns}) select ${values} from generate_series(1, ${times}) n`)
+  try {
+    // No triggers and no look at foreign keys: what follows is whole by construction.
+    await client.query(`set session_replication_role = replica`)
+    await each(
+      'auth."user"',
+      'id, name, email, email_verified',
+      `${owner('n')}, 'User', 'filler-' || n || '@plans.test', true`,
+    )
+    await fillAccounts(each)
+    await fillWork(each, users)
+    await fillBacklog(each, users)
+    await fillHeavy(client, heavy, heavyDrafts)
+    await client.query(`insert into spending_months (user_id, month, micros)
+      select user_id, date_trunc('month', created_at at time zone 'utc'), sum(coalesce(spent_micros, reserved_micros))
+      from generations group by 1, 2`)
+  } finally {
+    await client.query('set session_replication_role = default')
+    client.release()
+  }
+  await pool.query('vacuum (analyze)')
+}
+
+type Each = (table: string, columns: string, values: string, times?: number) => Promise<unknown>
+
+/** Half are customers; of those most have cancelled long ago, some are in a trial and know when it ends. */
+async function fillAccounts(each: Each) {
+  const trialEnd = `date_trunc('second', now()) + interval '20 hours' + n * interval '1 second'`
+  await each(
+    'profiles',
+    'user_id, email, has_completed_onboarding, plan_type, stripe_customer_id, subscription_status, billing_synced_at, billing_settled, trial_ends_at, trial_reminded_for',
+    `${owner('n')}, 'filler-' || n || '@plans.test', true,
+      case n % 10 when 1 then 'plus' when 2 then 'pro' else 'free' end,
+      case when n % 2 = 0 or n % 10 = 1 then 'cus_filler' || n end,
+      case when n % 10 = 1 then 'active' when n % 10 = 2 then 'trialing' when n % 2 = 0 then 'canceled' end,
+      case when n in (11, 21, 31) then null when n % 10 = 1 then now() - n % 1000 * interval '1 minute' when n % 10 = 2 then now() when n % 2 = 0 then now() - interval '90 days' end,
+      n % 2 = 0 and n % 10 <> 2,
+      case when n % 10 = 2 then ${trialEnd} end, case when n % 10 = 2 and n > 40 then ${trialEnd} end`,
+  )
+  await each(
+    'mail_occasions',
+    'user_id, occasion',
+    `${owner('n')}, 'trial-ends:' || extract(epoch from ${trialEnd})::bigint`,
+  )
+  await each(
+    'auth.session',
+    'user_id, token, expires_at',
+    `${owner('n')}, 'filler-' || n, now() + interval '3 days'`,
+  )
+  await each('auth.account', 'user_id, account_id, provider_id', `${owner('n')}, ${owner('n')}, 'credential'`)
+  await each(
+    'auth.verification',
+    'identifier, value, expires_at',
+    `'filler-' || n, ${owner('n')}, now() + interval '1 hour'`,
+  )
+  await each('auth.sign_up', 'email, name, password', `'wants-' || n || '@plans.test', 'User', 'x'`)
+}
+
+async function fillWork(each: Each, users: number) {
+  await each(
+    'products',
+    'user_id, name, icon, subreddits',
+    `${owner('n')}, 'Product', '/icons/filler-' || n || '.webp', '{SaaS}'`,
+  )
+  await each(
+    'uploads',
+    'name, user_id, created_at, quiet_until',
+    `'filler-' || n || '.webp', ${owner('n')}, now() - interval '90 days',
+      case when n > 20 then now() + interval '10 days' end`,
+  )
+  const some = owner(`n % ${users}`)
+  const ago = `now() - n % 50000 * interval '10 minutes'`
+  await each(
+    'drafts',
+    'user_id, task, mode, content, named, prompt_version, post_id, created_at, copied_at',
+    `${some}, 'comment', 'no_mention', ${words}, false, 'v1', 'p' || n, ${ago}, case when n % 2 = 0 then ${ago} end`,
+    users * 8,
+  )
+  await each(
+    'generations',
+    'user_id, task, model, reserved_micros, spent_micros, outcome, settled_at, created_at',
+    `${some}, 'comment', 'm', 900, 700, 'draft', ${ago}, ${ago}`,
+    users * 8,
+  )
+  await each(
+    'activity',
+    'user_id, kind, named, post_id, content, posted_at',
+    `${some}, 'comment', false, 'p' || n, ${words}, ${ago}`,
+    users * 4,
+  )
+  await each(
+    'support',
+    'user_id, name, email, title, content, status, created_at',
+    `${some}, 'A', 'a@plans.test', 'Title', 'Content', case when n % 50 = 0 then 'open' else 'closed' end, ${ago}`,
+  )
+  await each('feedback', 'user_id, message, may_reply, created_at', `${some}, 'Good.', n % 2 = 0, ${ago}`)
+  await each(
+    'checkout_intents',
+    'user_id, plan, price_id, created_at',
+    `${some}, 'pro', 'price', now() - n % 2000 * interval '10 minutes'`,
+  )
+}
+
+/** What is over, and of each kind a little that is due. */
+async function fillBacklog(each: Each, users: number) {
+  const done = `now() - n % 5000 * interval '1 minute'`
+  await each(
+    'outbox',
+    'topic, created_at, enqueued_at, done_at',
+    `'accounts.mail', ${done}, ${done}, ${done}`,
+    users * 3,
+  )
+  await each('outbox', 'topic, failed_at, enqueued_at', `'accounts.mail', now() - interval '20 days', now()`)
+  // In the queue already, waiting for a worker.
+  await each(
+    'outbox',
+    'topic, payload, enqueued_at',
+    `'accounts.mail', '{"to": "a@plans.test"}', now() + interval '1 day'`,
+  )
+  await each('processed', 'key, at', `'filler-' || n, ${done}`)
+  await each('stripe_events', 'id, type, received_at', `'evt_filler' || n, 'invoice.paid', ${done}`)
+  const old = `now() - interval '40 days'`
+  await each('outbox', 'topic, done_at', `'accounts.mail', ${old}`, 50)
+  await each('outbox', 'topic, payload, failed_at', `'accounts.mail', '{}', ${old}`, 50)
+  await each('outbox', 'topic, payload, failed_at', `'accounts.mail', '{}', now()`, 50)
+  await each('outbox', 'topic, payload, enqueued_at', `'none', '{}', now() - interval '5 minutes'`, 50)
+  await each('processed', 'key, at', `'old-' || n, ${old}`, 50)
+  await each('stripe_events', 'id, type, received_at', `'evt_old' || n, 'invoice.paid', ${old}`, 50)
+  await each(
+    'checkout_intents',
+    'user_id, plan, price_id, created_at',
+    `${owner('n')}, 'pro', 'price', ${old}`,
+    50,
+  )
+  await each('auth.session', 'user_id, token, expires_at', `${owner('n')}, 'old-' || n, ${old}`, 50)
+  await each('auth.verification', 'identifier, value, expires_at', `'old-' || n, 'x', ${old}`, 50)
+  await each('auth.sign_up', 'email, name, password, expires_at', `'old-' || n, 'User', 'x', ${old}`, 50)
+  await each('uploads', 'name, user_id, created_at', `'orphan-' || n || '.webp', ${owner('n')}, ${old}`, 5)
+  await each(
+    'generations',
+    'user_id, task, model, reserved_micros, created_at, leased_until',
+    `${owner('n')}, 'comment', 'm', 900, now() - interval '1 hour', now() - interval '1 hour'`,
+    5,
+  )
+}
+
+/** Nine drafts a day for three years, most of them copied, half of them logged, for two products. */
+async function fillHeavy(client: pg.PoolClient, { userId, productId }: Size['heavy'], drafts: number) {
+  const at = `now() - n * interval '157 minutes'`
+  const rows = `from generate_series(1, ${drafts}) n`
+  await client.query(
+    `insert into products (id, user_id, name, subreddits) values (${uuid(`'second'`)}, $1, 'Second', '{SaaS}')`,
+    [userId],
+  )
+  await client.query(
+    `insert into drafts (id, user_id, product_id, task, mode, content, named, prompt_version, post_id, subreddit, created_at, copied_at)
+     select ${uuid(`'heavy-' || n`)}, $1, case when n % 1000 = 0 then $2 else ${uuid(`'second'`)} end,
+       case when n % 900 = 0 then 'post' else 'comment' end, 'no_mention', ${words}, n % 12 = 0, 'v1', 'h' || n, 'SaaS',
+       ${at}, case when n % 4 > 0 then ${at} end ${rows}`,
+    [userId, productId],
+  )
+  await client.query(
+    `insert into activity (user_id, draft_id, kind, named, post_id, content, posted_at)
+     select $1, case when n % 4 = 1 then ${uuid(`'heavy-' || n`)} end, 'comment', n % 12 = 0, 'h' || n,
+       case when n % 4 = 1 then ${words} end, ${at} ${rows} where n % 4 > 1 or n % 4 = 1`,
+    [userId],
+  )
+  await client.query(
+    `insert into generations (user_id, task, model, reserved_micros, spent_micros, outcome, settled_at, created_at)
+     select $1, 'comment', 'm', 90, 70, 'draft', ${at}, ${at} ${rows}`,
+    [userId],
+  )
+  const some = `from generate_series(1, 500) n`
+  await client.query(
+    `insert into support (user_id, name, email, title, content, created_at)
+     select $1, 'A', 'a@plans.test', 'Title', 'Content', ${at} ${some}`,
+    [userId],
+  )
+  await client.query(`insert into uploads (name, user_id) select 'heavy-' || n || '.webp', $1 ${some}`, [
+    userId,
+  ])
+  await client.query(
+    `insert into feedback (user_id, message, created_at) select $1, 'Good.', ${at} ${some}`,
+    [userId],
+  )
+}
