@@ -4,11 +4,7 @@ import { findTicket, listTickets } from '../scripts/ops/find-tickets.ts'
 import { listFeedback } from '../scripts/ops/list-feedback.ts'
 import { replyToTicket } from '../scripts/ops/reply-to-ticket.ts'
 import { setTicketStatus } from '../scripts/ops/set-ticket-status.ts'
-import { startLlm } from '../simulators/llm/start-llm.ts'
 import { startMail } from '../simulators/mail/start-mail.ts'
-import { startReddit } from '../simulators/reddit/start-reddit.ts'
-import { startStripe } from '../simulators/stripe/start-stripe.ts'
-import { startWebsites } from '../simulators/websites/start-websites.ts'
 import { createMailer } from '../src/adapters/mail/create-mailer.ts'
 import { createReddit } from '../src/adapters/reddit/create-reddit.ts'
 import { enqueue } from '../src/db/outbox/enqueue.ts'
@@ -27,14 +23,11 @@ import { createRounds } from '../src/rounds.ts'
 import { apiClient } from './api-client.ts'
 import { writeSection } from './bench/write-section.ts'
 import { cloneDatabase } from './database.ts'
-import { modelEnvironment } from './model-environment.ts'
 import { fillDatabase, owner } from './plans/fill-database.ts'
 import { explainEverything, type Watched, watchPlans } from './plans/watch-plans.ts'
-import { redditEnvironment } from './reddit-environment.ts'
 import { arrive, type Caller, callRoute, inOrder, routeTable } from './route-table.ts'
-import { serveApp } from './serve-app.ts'
+import { serveSimulated } from './serve-simulated.ts'
 import { signUpConfirmed } from './sign-up.ts'
-import { stripeEnvironment } from './stripe-environment.ts'
 
 // `pnpm plans` sets these: a million users, and the times into the documents.
 const USERS = Number(process.env.PLAN_USERS ?? 4_000)
@@ -44,19 +37,8 @@ const MINUTES = 60_000 * (REPORT ? 120 : 2)
 
 const { databaseUrl, roleUrls, superuser } = await cloneDatabase()
 await explainEverything(superuser)
-const [stripe, reddit, llm, websites, mail] = await Promise.all([
-  startStripe({ port: 0 }),
-  startReddit({ port: 0 }),
-  startLlm({ port: 0 }),
-  startWebsites({ port: 0 }),
-  startMail({ port: 0, smtpPort: 0 }),
-])
-const server = await serveApp(databaseUrl, {
-  ...stripeEnvironment(stripe.url),
-  ...redditEnvironment(reddit.url),
-  ...modelEnvironment(llm.url),
-  WEBSITE_SIMULATOR_URL: websites.url,
-})
+const server = await serveSimulated(databaseUrl)
+const mail = await startMail({ port: 0, smtpPort: 0 })
 const { services, config } = server
 const workerPool = createPool(roleUrls.worker, 2)
 const supportPool = createPool(roleUrls.support, 1)
@@ -74,7 +56,7 @@ const api = apiClient(server.url)
 afterAll(async () => {
   mailer.close()
   await Promise.all([workerPool.end(), supportPool.end()])
-  await Promise.all([stripe, reddit, llm, websites, mail].map((simulator) => simulator.close()))
+  await mail.close()
 })
 
 let postUrl = ''

@@ -1,13 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startLlm } from '../simulators/llm/start-llm.ts'
-import { startReddit } from '../simulators/reddit/start-reddit.ts'
-import { startStripe } from '../simulators/stripe/start-stripe.ts'
-import { startWebsites } from '../simulators/websites/start-websites.ts'
+import { beforeAll, expect, test } from 'vitest'
 import { createApi } from '../src/api.ts'
 import { apiClient } from './api-client.ts'
 import { cloneDatabase } from './database.ts'
-import { modelEnvironment } from './model-environment.ts'
-import { redditEnvironment } from './reddit-environment.ts'
 import {
   arrive,
   type Caller,
@@ -18,22 +12,11 @@ import {
   inOrder,
   routeTable,
 } from './route-table.ts'
-import { serveApp } from './serve-app.ts'
+import { serveSimulated } from './serve-simulated.ts'
 import { stripeControl } from './stripe-control.ts'
-import { stripeEnvironment } from './stripe-environment.ts'
 
 const { databaseUrl, superuser } = await cloneDatabase()
-const stripe = await startStripe({ port: 0 })
-const reddit = await startReddit({ port: 0 })
-const llm = await startLlm({ port: 0 })
-const websites = await startWebsites({ port: 0 })
-afterAll(() => Promise.all([stripe.close(), reddit.close(), llm.close(), websites.close()]))
-const server = await serveApp(databaseUrl, {
-  ...stripeEnvironment(stripe.url),
-  ...redditEnvironment(reddit.url),
-  ...modelEnvironment(llm.url),
-  WEBSITE_SIMULATOR_URL: websites.url,
-})
+const server = await serveSimulated(databaseUrl)
 const api = apiClient(server.url)
 
 const callers = {} as Record<Column, Caller>
@@ -46,7 +29,7 @@ beforeAll(async () => {
   const asOwner = { cookie: owner.cookie ?? '' }
   const { body } = await api.post('/api/stripe/create-checkout-session', { plan: 'plus' }, asOwner)
   paidSession = String(body.url).match(/cs_\w+/)?.[0] ?? ''
-  await stripeControl(stripe.url).pay(paidSession)
+  await stripeControl(server.stripe.url).pay(paidSession)
   const verified = await api.get(`/api/stripe/verify-session?session_id=${paidSession}`, asOwner)
   if (verified.body.plan !== 'plus') throw new Error('The owner could not pay')
   const feed = await server.services.posts.feed({ subreddit: 'SaaS', sort: 'hot', time: 'day', limit: 1 })

@@ -1,21 +1,14 @@
 import { createHmac } from 'node:crypto'
 import { request } from 'node:http'
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startLlm } from '../../simulators/llm/start-llm.ts'
-import { startReddit } from '../../simulators/reddit/start-reddit.ts'
-import { startStripe } from '../../simulators/stripe/start-stripe.ts'
-import { startWebsites } from '../../simulators/websites/start-websites.ts'
+import { beforeAll, expect, test } from 'vitest'
 import type { Pools } from '../arbitrary-of.ts'
 import { cloneDatabase } from '../database.ts'
 import { buildUser } from '../factories.ts'
 import { fillAccount } from '../fill-account.ts'
-import { modelEnvironment } from '../model-environment.ts'
 import { type Operation, readOperations } from '../read-operations.ts'
-import { redditEnvironment } from '../reddit-environment.ts'
-import { serveApp } from '../serve-app.ts'
+import { serveSimulated } from '../serve-simulated.ts'
 import { signInAs } from '../sign-in.ts'
-import { stripeEnvironment } from '../stripe-environment.ts'
 import { sentencesOf, VALIDATOR_TALK } from '../validator-talk.ts'
 import { requestsOf, type Sent } from './fuzz-requests.ts'
 
@@ -28,17 +21,7 @@ const HANGS_MS = 45_000
 const REQUESTS_A_CALLER = 12
 
 const { databaseUrl, superuser } = await cloneDatabase()
-const stripe = await startStripe({ port: 0 })
-const reddit = await startReddit({ port: 0 })
-const llm = await startLlm({ port: 0 })
-const websites = await startWebsites({ port: 0 })
-afterAll(() => Promise.all([stripe.close(), reddit.close(), llm.close(), websites.close()]))
-const server = await serveApp(databaseUrl, {
-  ...stripeEnvironment(stripe.url),
-  ...redditEnvironment(reddit.url),
-  ...modelEnvironment(llm.url),
-  WEBSITE_SIMULATOR_URL: websites.url,
-})
+const server = await serveSimulated(databaseUrl)
 const operations = await readOperations()
 
 const canary = `canary${crypto.randomUUID().replaceAll('-', '')}`
