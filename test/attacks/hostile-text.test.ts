@@ -48,8 +48,7 @@ const child = spawn(
       AUTH_SECRET: authSecret,
       MAIL_SECRET: 'mail-secret-mail-secret-mail-secret',
       // Whether it answers is the question here, not whether it would rather not.
-      OVERLOAD_DELAY_MS: '60000',
-      OVERLOAD_UTILIZATION: '1',
+      OVERLOAD_BACKLOG_MS: '60000',
       WEBSITE_SIMULATOR_URL: `http://127.0.0.1:${(websites.address() as AddressInfo).port}`,
       ...modelEnvironment(llm.url),
       ...redditEnvironment(reddit.url),
