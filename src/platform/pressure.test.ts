@@ -21,21 +21,27 @@ test('more requests under way than the processor can do in time are overload, un
   expect(backlog.isTooLong()).toBe(false)
 })
 
-test('time that a neighbour takes away is no overload, however little is left', () => {
+test('time that a neighbor takes away is no overload, however little is left', () => {
   const backlog = createBacklog(400)
   for (let sample = 0; sample < 100; sample += 1) {
-    // Of each second one request had 5 ms; the rest it waited for the processor, or for somebody to ask.
+    // Of each second a request had 20 ms; the rest it waited for the processor, or for someone to ask.
     backlog.begin()()
-    backlog.measure({ cpuMs: 5, idleMs: 20, turns: 100 })
+    backlog.measure({ cpuMs: 20, idleMs: 80, turns: 100 })
   }
-  const ends = Array.from({ length: 15 }, backlog.begin)
+  for (let n = 0; n < 40; n += 1) backlog.begin()
+  expect(backlog.lengthMs(), `enough to be too much for a busy process`).toBeGreaterThan(400)
   expect(backlog.isTooLong()).toBe(false)
-  expect(ends.length).toBe(15)
 })
 
 test('a process that gets half a processor is overloaded by as many requests as one that gets a whole', () => {
-  // The other half is in neither measure.
-  const { backlog } = busyWith(40, { idleMs: 0 })
+  const backlog = createBacklog(400)
+  for (let sample = 0; sample < 100; sample += 1) {
+    for (let n = 0; n < 5; n += 1) backlog.begin()()
+    // The other half is in neither measure.
+    backlog.measure({ cpuMs: 100, idleMs: 0, turns: 50 })
+  }
+  for (let n = 0; n < 40; n += 1) backlog.begin()
+  expect(backlog.lengthMs()).toBeCloseTo(800, 0)
   expect(backlog.isTooLong()).toBe(true)
 })
 
