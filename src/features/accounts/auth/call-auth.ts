@@ -41,7 +41,6 @@ const SENTENCES: Record<string, [ErrorCode, string]> = {
   INVALID_BACKUP_CODE: ['unauthenticated', "That recovery code isn't right, or it was used already."],
   INVALID_TWO_FACTOR_COOKIE: ['unauthenticated', SIGN_IN_AGAIN],
   TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE: ['unauthenticated', 'Too many wrong codes. Please sign in again.'],
-  ACCOUNT_TEMPORARILY_LOCKED: ['throttled', 'Too many wrong codes. Try again in 15 minutes.'],
   TOTP_ALREADY_ENABLED: ['conflict', 'Two-step sign-in is on already.'],
   INVALID_TOKEN: ['invalid_input', 'This link has expired or was used already. Ask for a new one.'],
   PROVIDER_NOT_FOUND: ['unavailable', "Google sign-in isn't available right now. Use your e-mail instead."],
