@@ -1,16 +1,16 @@
-import { analysePattern } from './patterns/analyse-pattern.ts'
+import { analyzePattern } from './patterns/analyze-pattern.ts'
 import { collectPatterns } from './patterns/collect-patterns.ts'
 import { findUnbounded } from './patterns/find-unbounded.ts'
 import { keyOf, readVerdicts, type Verdicts, writeVerdicts } from './patterns/verdicts.ts'
 
-/** Analyses every regular expression that has no verdict yet (with `--anew` all of them) and says what no thread bounds. */
+/** Analyzes every regular expression that has no verdict yet (with `--anew` all of them) and says what no thread bounds. */
 const collected = collectPatterns()
 const known = process.argv.includes('--anew') ? new Map() : readVerdicts()
 const verdicts: Verdicts = new Map()
 for (const pattern of collected.patterns) {
   const key = keyOf(pattern)
   if (verdicts.has(key)) continue
-  const verdict = known.get(key) ?? (await analysePattern(pattern))
+  const verdict = known.get(key) ?? (await analyzePattern(pattern))
   verdicts.set(key, verdict)
   if (!known.has(key)) {
     const told = typeof verdict === 'string' ? verdict : verdict.cost

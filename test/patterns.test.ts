@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { analysePattern } from '../scripts/patterns/analyse-pattern.ts'
+import { analyzePattern } from '../scripts/patterns/analyze-pattern.ts'
 import { collectPatterns } from '../scripts/patterns/collect-patterns.ts'
 import { findUnbounded } from '../scripts/patterns/find-unbounded.ts'
 import { readCode } from '../scripts/patterns/read-code.ts'
@@ -65,6 +65,6 @@ test('the analyzer tells what froze a server from what can not', async () => {
   const opener = '(?:also|so|and)'
   const froze = { source: `^(?:\\W*${opener}\\W+)*write this`, flags: 'i' }
   const mended = { source: `^(?:\\W*${opener}\\W+(?:${opener}\\W+)*)?write this`, flags: 'i' }
-  expect(await analysePattern(froze)).toMatchObject({ cost: expect.stringContaining('exponential') })
-  expect(await analysePattern(mended)).toBe('safe')
+  expect(await analyzePattern(froze)).toMatchObject({ cost: expect.stringContaining('exponential') })
+  expect(await analyzePattern(mended)).toBe('safe')
 })

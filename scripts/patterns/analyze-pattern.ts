@@ -3,11 +3,11 @@ import type { Pattern } from './read-code.ts'
 import type { Verdict } from './verdicts.ts'
 
 const TIMEOUT_MS = 20_000
-/** Large enough that the analyser works patterns out that repeat something up to 200 times. */
+/** Large enough that the analyzer works patterns out that repeat something up to 200 times. */
 const SIZES = { maxRepeatCount: 500, maxPatternSize: 5_000, maxNFASize: 200_000 }
 
-/** Asks the analyser how long the worst text may take a pattern. */
-export async function analysePattern({ source, flags }: Pick<Pattern, 'source' | 'flags'>): Promise<Verdict> {
+/** Asks the analyzer how long the worst text may take a pattern. */
+export async function analyzePattern({ source, flags }: Pick<Pattern, 'source' | 'flags'>): Promise<Verdict> {
   const found = await recheck.check(source, flags, { ...SIZES, timeout: TIMEOUT_MS })
   // Where it only tried and found nothing, it has not decided.
   if (found.status === 'safe' && found.checker === 'fuzz') return 'unknown'

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import type { Pattern } from './read-code.ts'
 
-/** How long a text that goes `before`, `again` and again, and so on may take it, as far as the analyser found out. */
+/** How long a text that goes `before`, `again` and again, and so on may take it, as far as the analyzer found out. */
 type Weakness = { cost: string; attack: { pumps: [before: string, again: string][]; end: string } }
 
-/** `safe` is the analyser's word; what it can't decide is `unknown` and counts as unsafe. */
+/** `safe` is the analyzer's word; what it can't decide is `unknown` and counts as unsafe. */
 export type Verdict = 'safe' | 'unknown' | Weakness
 
 export type Verdicts = Map<string, Verdict>

@@ -72,14 +72,14 @@ async function measureCapacity() {
 }
 
 test(`one after the other, beside two programs that never rest: 0 of ${IN_A_ROW} requests are refused`, async () => {
-  const neighbours = [0, 1].map(() => startProcess(['-e', 'for (;;);'], {}))
+  const neighbors = [0, 1].map(() => startProcess(['-e', 'for (;;);'], {}))
   try {
     const seen = await inARow(IN_A_ROW, PRICING)
     const slowest = Math.max(...seen.map(({ ms }) => ms))
     console.log(`${refused(seen).length} of ${IN_A_ROW} refused, the slowest took ${slowest.toFixed(0)} ms`)
     expect(refused(seen)).toEqual([])
   } finally {
-    await Promise.all(neighbours.map((neighbour) => neighbour.kill()))
+    await Promise.all(neighbors.map((neighbor) => neighbor.kill()))
   }
 })
 
@@ -103,7 +103,7 @@ test(`at ${TIMES_CAPACITY} times what it can do, those who are answered are answ
   expect(answered.length).toBeGreaterThan((0.3 * capacity * LOAD_MS) / 1_000)
   const unclear = refused(seen).filter(({ status, retryAfter }) => status !== 503 || !retryAfter)
   expect(unclear).toEqual([])
-  // A second of a processor. Under this load the server never rests: what it did not get of one, its neighbours had.
+  // A second of a processor. Under this load the server never rests: what it did not get of one, its neighbors had.
   expect(p99).toBeLessThan(1_000 / Math.min(1, share))
   await wait(1_000)
   expect(refused(await inARow(20, DASHBOARD))).toEqual([])

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { explainLinkError } from './link-errors.ts'
 
-test('a reason is found however its code is spelt', () => {
+test('a reason is found however its code is spelled', () => {
   const cancelled = 'You cancelled at Google. Try again, or sign in with your e-mail.'
   expect(explainLinkError('ACCESS_DENIED').text).toBe(cancelled)
   expect(explainLinkError('access_denied').text).toBe(cancelled)
