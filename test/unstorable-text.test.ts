@@ -83,3 +83,20 @@ test.each(operations)(
     expect(broken).toEqual([])
   },
 )
+
+const NESTED = `${'['.repeat(30_000)}${']'.repeat(30_000)}`
+
+test.each(operations.filter(({ body }) => body))(
+  '$name survives a body nested 30,000 deep',
+  async (operation) => {
+    const { method, path, body } = operation
+    const filled = `/api${path.replaceAll(/\{\w+\}/g, crypto.randomUUID())}`
+    const names = Object.keys(body?.properties ?? {})
+    const statuses: number[] = []
+    for (const name of ['x', ...names]) {
+      const { status } = await call(method, filled, `{"${name}":${NESTED}}`)
+      statuses.push(status)
+    }
+    expect(statuses.filter((status) => status >= 500)).toEqual([])
+  },
+)
