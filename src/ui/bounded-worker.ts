@@ -6,8 +6,8 @@ export type RunAside<Known extends Verbs> = <Name extends keyof Known & string>(
   ...args: Parameters<Known[Name]>
 ) => Promise<ReturnType<Known[Name]>>
 
-/** Nothing honest takes so long on a phone. */
-const LIMIT_MS = 3_000
+/** Nothing honest takes so long on a phone, nor does the worker's program take so long to load. */
+const LIMITS = { workMs: 3_000, loadMs: 30_000 }
 
 export class TookTooLong extends Error {}
 
@@ -20,7 +20,7 @@ type Answer = { kind: 'ready' } | { kind: 'done'; value: never } | { kind: 'fail
  */
 export function createBoundedWorker<Known extends Verbs>(
   start: () => Worker,
-  limitMs = LIMIT_MS,
+  { workMs, loadMs } = LIMITS,
 ): RunAside<Known> {
   const queue: Work[] = []
   let worker: Worker | undefined
@@ -53,17 +53,20 @@ export function createBoundedWorker<Known extends Verbs>(
     if (!worker) {
       const started = start()
       worker = started
+      const fail = () => {
+        if (worker === started) end(new Error('The worker could not be loaded'))
+      }
+      timer = setTimeout(fail, loadMs)
       started.addEventListener('message', ({ data }: MessageEvent<Answer>) => {
         if (worker === started) take(data)
       })
-      started.addEventListener('error', () => {
-        if (worker === started) end(new Error('The worker could not be loaded'))
-      })
+      started.addEventListener('error', fail)
+      started.addEventListener('messageerror', fail)
     }
     if (!ready) return
     current = queue.shift()
     worker.postMessage({ verb: current?.verb, args: current?.args }, [])
-    timer = setTimeout(() => end(new TookTooLong()), limitMs)
+    timer = setTimeout(() => end(new TookTooLong()), workMs)
   }
 
   return (verb, ...args) =>
