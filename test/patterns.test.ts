@@ -2,15 +2,14 @@ import { expect, test } from 'vitest'
 import { analyzePattern } from '../scripts/patterns/analyze-pattern.ts'
 import { collectPatterns } from '../scripts/patterns/collect-patterns.ts'
 import { findUnbounded } from '../scripts/patterns/find-unbounded.ts'
-import { readCode } from '../scripts/patterns/read-code.ts'
+import { readCode, siteOf } from '../scripts/patterns/read-code.ts'
 import { keyOf, readVerdicts } from '../scripts/patterns/verdicts.ts'
 
 const collected = collectPatterns()
 const verdicts = readVerdicts()
-const nameOf = ({ file, line }: { file: string; line: number }) => `${file}:${line}`
 
 test('every regular expression of the repository has been analyzed as it stands; `pnpm patterns` does it', () => {
-  const missing = collected.patterns.filter((pattern) => !verdicts.has(keyOf(pattern))).map(nameOf)
+  const missing = collected.patterns.filter((pattern) => !verdicts.has(keyOf(pattern))).map(siteOf)
   expect(missing, `not analyzed yet`).toEqual([])
   const used = new Set(collected.patterns.map(keyOf))
   expect(
@@ -24,7 +23,7 @@ test('no regular expression is exponential, not even behind a bound', () => {
     const verdict = verdicts.get(keyOf(pattern))
     return typeof verdict === 'object' && verdict.cost.startsWith('exponential')
   })
-  expect(exponential.map(nameOf)).toEqual([])
+  expect(exponential.map(siteOf)).toEqual([])
 })
 
 test('where others wait, on the server, in the worker and in a tab, no pattern runs that nobody can vouch for', () => {
@@ -50,15 +49,26 @@ test('the bound is known by the way a file is reached: not as a type, not as the
 test('patterns are found in whatever way they are written', () => {
   const { literals, constructions } = readCode(
     'src/web/page.tsx',
-    'const a = /(a*)*b/u\nexport const B = () => <p title={/c+/i.source}>/d/</p>\nconst e = new RegExp(a)\nconst f = () => RegExp("x")',
+    'const a = /(a*)*b/u\nexport const B = () => <p title={/c+/i.source}>/d/</p>\nconst e = new RegExp(a)\nconst f = () => RegExp("x")\nconst g = () => location.href.match("(a*)*b")\nconst h = () => "x".search(`${g}`)\nconst i = location.search',
   )
   expect(literals.map(({ source, flags }) => `/${source}/${flags}`)).toEqual(['/(a*)*b/u', '/c+/i'])
   expect(constructions).toEqual([
     { file: 'src/web/page.tsx', line: 3, inFunction: false },
     { file: 'src/web/page.tsx', line: 4, inFunction: true },
+    { file: 'src/web/page.tsx', line: 5, inFunction: true },
+    { file: 'src/web/page.tsx', line: 6, inFunction: true },
   ])
   const built = collected.patterns.filter(({ file }) => file.endsWith('drafts/judge/speaks-to-writer.ts'))
   expect(built.length, `patterns that are put together when their file is loaded`).toBeGreaterThan(20)
+})
+
+test('a pattern that is put together where no file can be loaded here counts as unsafe', () => {
+  const code = readCode('src/web/page.tsx', "const a = new RegExp(['a', 'b'].join('|'))")
+  const found = (patterns: typeof collected.patterns) => findUnbounded({ codes: [code], patterns }, new Map())
+  expect(found([])).toEqual(['src/web/page.tsx:1 makes a pattern that was never analyzed'])
+  const pattern = { file: 'src/web/page.tsx', line: 1, source: 'a|b', flags: '' }
+  const safe = new Map([[keyOf(pattern), 'safe' as const]])
+  expect(findUnbounded({ codes: [code], patterns: [pattern] }, safe)).toEqual([])
 })
 
 test('the analyzer tells what froze a server from what can not', async () => {

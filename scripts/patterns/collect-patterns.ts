@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { globSync } from 'node:fs'
-import { type Pattern, readCode } from './read-code.ts'
+import { type Pattern, readCode, siteOf } from './read-code.ts'
 
 /** What ships, and the programs that stand in for outside services. */
 const CODE = '{src,simulators,scripts}/**/*.{ts,tsx}'
@@ -14,13 +14,13 @@ export function collectPatterns() {
   const files = globSync(CODE).filter((file) => !TESTS.test(file))
   const codes = files.toSorted().map((file) => readCode(file))
   const constructions = codes.flatMap((code) => code.constructions)
-  const sites = new Set(constructions.map(({ file, line }) => `${file}:${line}`))
+  const sites = new Set(constructions.map(siteOf))
   const makers = new Set(constructions.map(({ file }) => file))
   const loaded = codes
     .filter(({ file, imports }) => makers.has(file) || imports.some((one) => makers.has(one)))
     .map(({ file }) => file)
     .filter((file) => file.endsWith('.ts') && !file.includes('/ui/') && !STARTS.test(file))
-  const built = watchLoading(loaded).filter(({ file, line }) => sites.has(`${file}:${line}`))
+  const built = watchLoading(loaded).filter((one) => sites.has(siteOf(one)))
   return { codes, patterns: [...codes.flatMap(({ literals }) => literals), ...built] }
 }
 

@@ -11,11 +11,17 @@ export type Construction = { file: string; line: number; inFunction: boolean }
 /** What a file has of regular expressions, and which of our files run with it. */
 export type Code = { file: string; literals: Pattern[]; constructions: Construction[]; imports: string[] }
 
+/** These make a pattern of a text that they are given. */
+const MATCHES = new Set(['match', 'matchAll', 'search'])
+
+export const siteOf = ({ file, line }: { file: string; line: number }) => `${file}:${line}`
+
 type Node = {
   type: string
   start: number
   regex?: { pattern: string; flags: string }
-  callee?: { name?: string }
+  callee?: { name?: string; property?: { name?: string } }
+  arguments?: { type: string; value?: unknown }[]
   source?: { value?: unknown } | null
 }
 
@@ -38,12 +44,17 @@ export function readCode(file: string, text = readFileSync(file, 'utf8')): Code 
       const { pattern, flags } = node.regex
       code.literals.push({ file, line: lineOf(node), source: pattern, flags })
     }
-    const calls = node.type === 'NewExpression' || node.type === 'CallExpression'
-    if (calls && node.callee?.name === 'RegExp') {
+    if (makesPattern(node)) {
       code.constructions.push({ file, line: lineOf(node), inFunction })
     }
   })
   return code
+}
+
+function makesPattern({ type, callee, arguments: [first] = [] }: Node) {
+  if (type !== 'NewExpression' && type !== 'CallExpression') return false
+  const isText = first?.type === 'TemplateLiteral' || typeof first?.value === 'string'
+  return callee?.name === 'RegExp' || (isText && MATCHES.has(callee?.property?.name ?? ''))
 }
 
 function walk(value: unknown, inFunction: boolean, visit: (node: Node, inFunction: boolean) => void) {
