@@ -16,8 +16,8 @@ import { redditEnvironment } from '../reddit-environment.ts'
 import { signInAs } from '../sign-in.ts'
 import { hostileTexts } from './hostile-texts.ts'
 
-/** A beat that takes longer than this was held up: even a starved machine is not so late. */
-const HELD_UP_MS = 8_000
+/** A beat that takes longer than this was held up. */
+const HELD_UP_MS = 2_000
 /** Nobody waits longer than this for any answer. */
 const GIVE_UP_MS = 60_000
 const AT_ONCE = 4
@@ -161,7 +161,7 @@ test.each(Object.entries(doors))('text through %s costs one answer at most', asy
   await Promise.all(Array.from({ length: AT_ONCE }, walk))
   const { beats, heldUp } = await stopListening()
   expect({ heldUp }, `of ${beats} heartbeats`).toEqual({ heldUp: 0 })
-  const broken = answers.filter(({ status }) => status === 0 || status === 500)
+  const broken = answers.filter(({ status }) => status === 0 || status >= 500)
   expect(broken, `of ${answers.length} answers`).toEqual([])
   const statuses = new Set(answers.map(({ status }) => status))
   expect(statuses.has(200), `the door is open: ${[...statuses].join(', ')}`).toBe(true)
