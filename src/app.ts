@@ -28,7 +28,7 @@ type Options = { config: ServerConfig; services: Services; pages?: Pages; isDrai
 
 /** One HTTP application: health, API and, where given, pages. What all requests share happens here, in this order. */
 export function createApp({ config, services, pages, isDraining = () => false }: Options) {
-  const { log, metrics, pressure, db, accounts, content, storage, posts, websites, judge } = services
+  const { log, metrics, pressure, db, accounts, content, storage, posts, websites, judgeFor } = services
   const { model, spending, billing, limits, mailLinks, vitals } = services
   const https = config.origin.startsWith('https:')
   const readAddress = createAddressReader(config.trustedProxies)
@@ -63,7 +63,7 @@ export function createApp({ config, services, pages, isDraining = () => false }:
         storage,
         posts,
         websites,
-        judge,
+        judgeFor,
         model,
         spending,
         billing,

@@ -57,9 +57,9 @@ export function createServices(config: ServerConfig, log: Log) {
     webhookSecrets: config.stripeWebhookSecrets,
     onPlanChanged: accounts.sessions.forgetUser,
   })
-  const { judge, close: stopJudging } = judgeAside(log)
+  const { judgeFor, close: stopJudging } = judgeAside(log)
   const websites = createWebsiteReader({
-    readHtml: (bytes, type) => judge('readHtml', bytes, type),
+    readHtml: (bytes, type) => judgeFor('websites')('readHtml', bytes, type),
     dispatcher: config.websiteSimulatorUrl
       ? createSimulatedInternet(config.websiteSimulatorUrl)
       : createGuardedDispatcher(),
@@ -100,7 +100,7 @@ export function createServices(config: ServerConfig, log: Log) {
     storage: createStorage(config.storage),
     posts,
     websites,
-    judge,
+    judgeFor,
     model: createModel(config.model),
     spending,
     billing,

@@ -34,8 +34,8 @@ export type RequestContext = {
   /** What people write on Reddit, wherever it comes from. */
   posts: PostSource
   websites: WebsiteReader
-  /** Reads what anybody may have written, where it can hold up nobody else. */
-  judge: Judge
+  /** Reads what anyone may have written, on threads that users take in turns. */
+  judgeFor: (owner: string) => Judge
   model: Model
   spending: Spending
   billing: Billing
@@ -47,7 +47,12 @@ export type RequestContext = {
   collector: Collector | undefined
 }
 
-export type SignedInContext = RequestContext & { userId: string; sessionId: string; session: KnownSession }
+export type SignedInContext = RequestContext & {
+  userId: string
+  sessionId: string
+  session: KnownSession
+  judge: Judge
+}
 
 /** What the API's routes find in Hono's context. */
 export type ApiEnv = { Variables: { ctx: RequestContext; requestId: string } }

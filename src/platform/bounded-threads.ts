@@ -6,14 +6,17 @@ type Options = {
   /** The thread's program, which calls `serveThread`. */
   program: URL
   threads?: number
-  /** So many pieces of work may wait for a thread. */
+  /** So many pieces of work may wait for a thread, and so many of one owner. */
   waiting?: number
+  waitingEach?: number
   /** Of the thread's own time, so that a busy machine ends nothing. */
   cpuMs?: number
+  /** What one piece of work may take of memory. */
+  memoryMb?: number
   onOverrun?: (verb: string) => void
 }
 
-type Work = ToThread & { resolve: (value: unknown) => void; reject: (reason: unknown) => void }
+type Work = ToThread & { owner: string; resolve: (value: unknown) => void; reject: (reason: unknown) => void }
 type Thread = { worker: Worker; ready: boolean; work: Work | null; usedMs: number; timer?: NodeJS.Timeout }
 
 /** A starved thread gets so many times its own time by the clock. */
@@ -28,23 +31,24 @@ export class TookTooLong extends AppError {
 
 /**
  * Runs work on threads that are ended and replaced when a piece of it takes too long: a pattern that goes astray costs one
- * answer and not the process. They start with the first work.
+ * answer and not the process. Owners take turns, and one of them never holds every thread. They start with the first work.
  */
 export function createBoundedThreads(options: Options) {
-  const { program, threads: most = 2, waiting = 200, cpuMs = 2_000, onOverrun } = options
+  const { program, threads: most = 2, waiting = 200, waitingEach = 20, onOverrun } = options
+  const { cpuMs = 2_000, memoryMb = 256 } = options
+  const mostEach = Math.max(1, most - 1)
   const threads = new Set<Thread>()
-  const queue: Work[] = []
+  const lines = createLines()
   let closed = false
 
   function start() {
-    // What one text may take of memory is bounded too.
-    const worker = new Worker(program, { resourceLimits: { maxOldGenerationSizeMb: 256 } })
+    const worker = new Worker(program, { resourceLimits: { maxOldGenerationSizeMb: memoryMb } })
     const thread: Thread = { worker, ready: false, work: null, usedMs: 0 }
     threads.add(thread)
     // An idle thread keeps no process alive; one that works does.
     worker.unref()
     worker.on('message', (message: FromThread) => take(thread, message))
-    worker.on('error', (error) => end(thread, error))
+    worker.on('error', (error) => end(thread, isOutOfMemory(error) ? new TookTooLong() : error))
     worker.on('exit', () => end(thread, new Error('The thread ended before its work did')))
   }
 
@@ -66,8 +70,8 @@ export function createBoundedThreads(options: Options) {
     clearTimeout(thread.timer)
     thread.work?.reject(reason)
     void thread.worker.terminate()
-    // A program that can't even start must not be tried for ever.
-    if (!thread.ready) for (const work of queue.splice(0)) work.reject(reason)
+    // A program that can't even start must not be tried forever.
+    if (!thread.ready) for (const work of lines.clear()) work.reject(reason)
     handOut()
   }
 
@@ -75,16 +79,28 @@ export function createBoundedThreads(options: Options) {
     if (closed) return
     for (const thread of threads) {
       if (!thread.ready || thread.work) continue
-      const work = queue.shift()
-      if (!work) return
-      thread.work = work
-      thread.worker.ref()
-      const { verb, args } = work
-      thread.worker.postMessage({ verb, args } satisfies ToThread, [])
-      watch(thread, work, performance.now(), cpuMs)
+      handTo(thread)
     }
     const starting = [...threads].filter(({ ready }) => !ready).length
-    if (queue.length > starting && threads.size < most) start()
+    if (lines.size() > starting && threads.size < most) start()
+  }
+
+  const underWay = (owner: string) => [...threads].filter(({ work }) => work?.owner === owner).length
+
+  function handTo(thread: Thread) {
+    const work = lines.next(({ owner }) => underWay(owner) < mostEach)
+    if (!work) return
+    const { verb, args } = work
+    try {
+      thread.worker.postMessage({ verb, args } satisfies ToThread, [])
+    } catch (error) {
+      work.reject(error)
+      handTo(thread)
+      return
+    }
+    thread.work = work
+    thread.worker.ref()
+    watch(thread, work, performance.now(), cpuMs)
   }
 
   function watch(thread: Thread, work: Work, since: number, afterMs: number) {
@@ -99,22 +115,50 @@ export function createBoundedThreads(options: Options) {
   }
 
   return {
-    run: (verb: string, args: unknown[]) =>
+    run: (owner: string, verb: string, args: unknown[]) =>
       new Promise<unknown>((resolve, reject) => {
-        if (closed || queue.length >= waiting) {
+        if (closed || lines.size() >= waiting || lines.sizeOf(owner) >= waitingEach) {
           reject(new AppError('unavailable', 'Too much at once. Please try again.', { retryAfterSeconds: 2 }))
           return
         }
-        queue.push({ verb, args, resolve, reject })
+        lines.add({ owner, verb, args, resolve, reject })
         handOut()
       }),
     close: async () => {
       closed = true
-      for (const work of queue.splice(0)) work.reject(new AppError('unavailable', 'We are restarting.'))
+      for (const work of lines.clear()) work.reject(new AppError('unavailable', 'We are restarting.'))
       await Promise.all([...threads].map(({ worker }) => worker.terminate()))
     },
   }
 }
+
+/** What waits, in a line for each owner. Owners take turns; the one whose turn it was goes to the back. */
+function createLines() {
+  const lines = new Map<string, Work[]>()
+  const all = () => [...lines.values()].flat()
+  return {
+    size: () => all().length,
+    sizeOf: (owner: string) => lines.get(owner)?.length ?? 0,
+    add: (work: Work) => lines.set(work.owner, [...(lines.get(work.owner) ?? []), work]),
+    clear: () => {
+      const left = all()
+      lines.clear()
+      return left
+    },
+    next: (mayBeNext: (work: Work) => boolean) => {
+      for (const [owner, [work, ...rest]] of lines) {
+        if (!work || !mayBeNext(work)) continue
+        lines.delete(owner)
+        if (rest.length > 0) lines.set(owner, rest)
+        return work
+      }
+      return undefined
+    },
+  }
+}
+
+const isOutOfMemory = (error: unknown) =>
+  error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'
 
 /** In milliseconds; a thread that doesn't even tell has used all it had. */
 async function usedBy(worker: Worker, patienceMs: number) {

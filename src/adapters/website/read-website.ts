@@ -2,6 +2,7 @@ import { type Dispatcher, request } from 'undici'
 import { RefusedAddress } from './guarded-dispatcher.ts'
 import { normaliseWebsite, parseWebsite } from './parse-website.ts'
 import { TookTooLong } from '../../platform/bounded-threads.ts'
+import { AppError } from '../../platform/errors.ts'
 import { canDecode, readBody, TooLarge } from './read-body.ts'
 import type { readHtml } from './read-html.ts'
 import type { WebsiteOutcome } from './website-outcome.ts'
@@ -56,6 +57,8 @@ export function createWebsiteReader({ dispatcher, userAgent, readHtml }: Options
         if (deadline.aborted) return { kind: 'timeout' }
         if (error instanceof RefusedAddress) return { kind: 'refused' }
         if (error instanceof TookTooLong) return { kind: 'tangled' }
+        // Ours to say: the website was reached.
+        if (error instanceof AppError) throw error
         return { kind: error instanceof TooLarge ? 'too_large' : 'unreachable' }
       }
     },

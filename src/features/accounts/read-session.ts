@@ -54,6 +54,7 @@ export async function requireUser(ctx: RequestContext): Promise<SignedInContext>
     sessionId: session.sessionId,
     session,
     log: ctx.log.with({ userId }),
+    judge: ctx.judgeFor(userId),
     posts: ctx.posts.for({
       take: () => ctx.limits.redditCalls.take(userId),
       giveBack: () => ctx.limits.redditCalls.giveBack(userId),

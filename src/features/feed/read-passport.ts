@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { RedditRule } from '../../adapters/reddit/read-communities.ts'
 import { TookTooLong } from '../../platform/bounded-threads.ts'
 import { requirePlan } from '../billing/require-plan.ts'
+import type { Judge } from '../judging-verbs.ts'
 import type { RequestContext } from '../request-context.ts'
 import type { classifyRules } from './judge/classify-rules.ts'
 import type { Passport, passportInput } from './schema.ts'
@@ -13,7 +14,7 @@ export async function readPassport(
   return issuePassport(await requirePlan(ctx, 'pro'), subreddit, kind)
 }
 
-type Source = { posts: Pick<RequestContext['posts'], 'rules'>; judge: RequestContext['judge'] }
+type Source = { posts: Pick<RequestContext['posts'], 'rules'>; judge: Judge }
 
 /**
  * What a community's rules allow, as of when they were read. Many have one rule for posts and another for comments, so it
@@ -45,7 +46,7 @@ type Kind = keyof typeof otherKinds
 /** Everybody gets the same array out of the cache as long as it is there, and reading it costs more than looking it up. */
 const readings = new WeakMap<RedditRule[], Partial<Record<Kind, Promise<Reading>>>>()
 
-function readOnce(judge: RequestContext['judge'], rules: RedditRule[], kind: Kind): Promise<Reading> {
+function readOnce(judge: Judge, rules: RedditRule[], kind: Kind): Promise<Reading> {
   const known = readings.get(rules) ?? {}
   readings.set(rules, known)
   const read = () =>
@@ -63,7 +64,7 @@ function readOnce(judge: RequestContext['judge'], rules: RedditRule[], kind: Kin
 }
 
 /** What a rule that we can't read may say is unknown, unless another one decides. */
-async function readRules(judge: RequestContext['judge'], rules: RedditRule[]): Promise<Reading> {
+async function readRules(judge: Judge, rules: RedditRule[]): Promise<Reading> {
   const reading = await judge(
     'classifyRules',
     rules.map(({ name, text }) => ({ name, description: text })),
