@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { BrowserContext, Page } from 'playwright-core'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { sampleTexts } from '../../scripts/dev/sample-mails.ts'
 import { startContent } from '../../simulators/content/start-content.ts'
+import { fillMail } from '../../src/features/mails/fill-mail.ts'
 import { buttonsLive, newVisitor } from './browser.ts'
 import { calm, say } from './drafting.ts'
 import { posts, reddits } from './reading.ts'
@@ -141,7 +143,7 @@ test("a user's own words stay words on every screen that shows them", async () =
     ['/dashboard/generate', ['product-name', 'post-title']],
     ['/dashboard/smart', ['rewrite-title']],
     ['/dashboard/keyword', ['product-name']],
-    ['/dashboard/activity', ['product-name']],
+    ['/dashboard/activity', ['product-name', 'activity']],
     ['/dashboard/settings', ['profile-name', 'voice']],
     ['/dashboard/support', ['ticket-title']],
     ['/dashboard/feedback', ['profile-name']],
@@ -152,6 +154,11 @@ test("a user's own words stay words on every screen that shows them", async () =
     await page.goto(path)
     await expectWords(page, alarms, marks.map(hostile))
   }
+
+  await page.goto('/dashboard/products')
+  await page.getByRole('button', { name: `Edit ${hostile('product-name')}` }).click()
+  await page.getByRole('dialog').waitFor()
+  await expectWords(page, alarms, ['product-name', 'product-text', 'product-site', 'fact'].map(hostile))
 
   await page.goto('/dashboard/support')
   await page.getByRole('button', { name: hostile('ticket-title') }).click()
@@ -266,6 +273,10 @@ test('words of a content store stay words, on the blog and in what it is read by
     await expectWords(page, alarms, [hostile('title'), hostile('excerpt')])
     await page.goto(`${stack.origin}/blog/read-the-rules-before-you-post`)
     await expectWords(page, alarms, ['title', 'text', 'code', 'caption', 'name'].map(hostile))
+    const pictures = await page
+      .locator('article img')
+      .evaluateAll((all) => all.map((one) => one.getAttribute('alt')))
+    expect(pictures.filter((alt) => alt?.includes(hostile('alt')))).not.toEqual([])
     for (const link of await page.locator('article a').all()) {
       expect(await link.getAttribute('href')).not.toMatch(/javascript|canary/i)
     }
@@ -315,5 +326,19 @@ test('an address carries nothing into a page', async () => {
       alarms: [],
     })
   }
+  await leave()
+})
+
+test.each(Object.entries(sampleTexts()))('the mail %s shows words as words', async (_, mail) => {
+  const { page, context, leave } = await newVisitor()
+  const alarms = await listen(context)
+  const { html } = await fillMail({
+    ...mail,
+    preview: hostileText('preview'),
+    paragraphs: [...mail.paragraphs, hostileText('paragraph')],
+    closing: hostileText('closing'),
+  })
+  await page.setContent(html)
+  await expectWords(page, alarms, ['paragraph', 'closing'].map(hostile))
   await leave()
 })
