@@ -28,7 +28,11 @@ export function createBacklog(mostMs: number) {
   const lengthMs = () => underWay * costMs
   const learnCost = (cpuMs: number) => {
     unaccountedMs += cpuMs
-    if (finished === 0) return
+    if (finished === 0) {
+      // What was used while nobody was being served is no request's cost.
+      if (underWay === 0) unaccountedMs = 0
+      return
+    }
     costMs += WEIGHT * (unaccountedMs / finished - costMs)
     unaccountedMs = 0
     finished = 0

@@ -77,6 +77,26 @@ test('what a request costs follows what requests cost lately', () => {
   expect(backlog.lengthMs()).toBeCloseTo(2, 0)
 })
 
+test('what the process used in quiet hours is not charged to the next request', () => {
+  const { backlog } = busyWith(0)
+  for (let sample = 0; sample < 1_000; sample += 1) backlog.measure({ cpuMs: 5, idleMs: 95, turns: 10 })
+  backlog.begin()()
+  backlog.measure({ cpuMs: 20, idleMs: 80, turns: 10 })
+  backlog.begin()
+  expect(backlog.lengthMs()).toBeCloseTo(20, 0)
+})
+
+test('a request that takes many measurements is charged for all of them', () => {
+  const { backlog } = busyWith(0)
+  const end = backlog.begin()
+  for (let sample = 0; sample < 10; sample += 1) backlog.measure({ cpuMs: 100, idleMs: 0, turns: 10 })
+  end()
+  backlog.measure({ cpuMs: 20, idleMs: 0, turns: 10 })
+  backlog.begin()
+  // A tenth of the way from 20 ms to 1,020.
+  expect(backlog.lengthMs()).toBeCloseTo(120, 0)
+})
+
 test('a queue before the database is overload', () => {
   let waiting = 50
   const pressure = watchPressure({ poolWaiting: () => waiting, backlogMs: 400 })
