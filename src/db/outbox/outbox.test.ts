@@ -2,6 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { z } from 'zod'
 import { cloneDatabase } from '../../../test/database.ts'
+import { whileChanging } from '../../../test/while-changing.ts'
 import { defineJob, PermanentFailure, type Urgency } from '../../platform/job.ts'
 import { createPool } from '../pool.ts'
 import { enqueue } from './enqueue.ts'
@@ -230,6 +231,26 @@ test('old work is removed, and what was given up forgets its payload after a wee
     { topic: 'bad', payload: null },
     { topic: 'new', payload: null },
   ])
+})
+
+test('what the operator tries again at this very moment keeps its payload and is not removed', async () => {
+  await superuser.query(
+    `insert into outbox (topic, payload, failed_at) values
+      ('test.count', '{"n": 1}', now() - interval '8 days'), ('test.count', '{"n": 2}', now() - interval '31 days')`,
+  )
+  const retry = { text: 'update outbox set failed_at = null' }
+  await whileChanging(superuser, retry, () => sweepOutbox(db))
+  expect((await rows()).map((row) => row.payload)).toEqual(expect.arrayContaining([{ n: 1 }, { n: 2 }]))
+})
+
+test('what two operators try again at once is tried again once', async () => {
+  await superuser.query(
+    `insert into outbox (topic, payload, failed_at) values ('test.count', '{"n": 1}', now() - interval '1 day')`,
+  )
+  // The other one was first, and a worker is on it already.
+  const retry = { text: `update outbox set failed_at = null, attempts = 1, enqueued_at = now()` }
+  expect(await whileChanging(superuser, retry, () => retryGivenUp(db))).toBe(0)
+  expect((await rows())[0]).toMatchObject({ attempts: 1, enqueued_at: expect.any(Date) })
 })
 
 test('the operator sees what waits and what was given up', async () => {

@@ -4,9 +4,10 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 const BATCH = 1_000
 
 /**
- * Repairs and tidies, a bounded bite at a time; by arrays, because a list PostgreSQL may join with the whole table. Work handed
- * over a minute ago that nobody holds and nobody finished is handed over again: the queue may have lost it, and if not, it knows
- * the id and ignores the second copy.
+ * Repairs and tidies, a bounded bite at a time. The ids go into an array, because PostgreSQL may join a list with the whole table,
+ * and are locked first, because what was found may be changed by others before it is written. Work handed over a minute ago that
+ * nobody holds and nobody finished is handed over again: the queue may have lost it, and if not, it knows the id and ignores the
+ * second copy.
  */
 export async function sweepOutbox(db: NodePgDatabase) {
   const again = await db.execute(sql`
@@ -21,9 +22,10 @@ export async function sweepOutbox(db: NodePgDatabase) {
       select id from outbox where done_at < now() - interval '7 days' order by done_at limit ${BATCH}))`),
     db.execute(sql`update outbox set payload = null where id = any(array(
       select id from outbox where failed_at < now() - interval '7 days' and payload is not null
-      order by failed_at limit ${BATCH}))`),
+      order by failed_at limit ${BATCH} for update skip locked))`),
     db.execute(sql`delete from outbox where id = any(array(
-      select id from outbox where failed_at < now() - interval '30 days' order by failed_at limit ${BATCH}))`),
+      select id from outbox where failed_at < now() - interval '30 days'
+      order by failed_at limit ${BATCH} for update skip locked))`),
     db.execute(sql`delete from processed where key = any(array(
       select key from processed where at < now() - interval '30 days' order by at limit ${BATCH}))`),
   ])
@@ -57,7 +59,7 @@ export async function retryGivenUp(db: NodePgDatabase) {
     const { rowCount } = await db.execute(sql`
       update outbox set failed_at = null, attempts = 0, enqueued_at = null, due_at = now() where id = any(array(
         select id from outbox where failed_at is not null and payload is not null
-        order by failed_at limit ${BATCH}))`)
+        order by failed_at limit ${BATCH} for update skip locked))`)
     retried += rowCount ?? 0
     full = rowCount === BATCH
   }

@@ -9,7 +9,7 @@ export async function settleLeftOpen(db: NodePgDatabase) {
     update generations set spent_micros = reserved_micros, outcome = 'left_open', settled_at = now()
     where id = any(array(
       select id from generations where settled_at is null and leased_until < now()
-      order by leased_until limit ${BATCH}))`)
+      order by leased_until limit ${BATCH} for update skip locked))`)
   const count = rowCount ?? 0
   return { count, more: count === BATCH }
 }

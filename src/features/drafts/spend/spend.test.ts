@@ -8,6 +8,7 @@ import { buildUser } from '../../../../test/factories.ts'
 import { modelEnvironment } from '../../../../test/model-environment.ts'
 import { serveApp } from '../../../../test/serve-app.ts'
 import { signInAs } from '../../../../test/sign-in.ts'
+import { whileChanging } from '../../../../test/while-changing.ts'
 import { createPool } from '../../../db/pool.ts'
 import { settleLeftOpen } from './settle-left-open.ts'
 
@@ -151,6 +152,10 @@ test("the day's budget for everybody pauses drafting with a sentence, and nothin
   expect([await spentToday(), await generations()]).toEqual([0, []])
 })
 
+const pool = createPool(roleUrls.worker, 1)
+const worker = drizzle(pool, { casing: 'snake_case' })
+afterAll(() => pool.end())
+
 test('the worker settles at the reserved figure what a dead server left open, once', async () => {
   await superuser.query(
     `insert into generations (user_id, task, model, reserved_micros, created_at, leased_until) values
@@ -159,11 +164,26 @@ test('the worker settles at the reserved figure what a dead server left open, on
     [me.id],
   )
   expect((await write()).status).toBe(409)
-  const pool = createPool(roleUrls.worker, 1)
-  const worker = drizzle(pool, { casing: 'snake_case' })
   expect([(await settleLeftOpen(worker)).count, (await settleLeftOpen(worker)).count]).toEqual([1, 0])
-  await pool.end()
   expect((await generations()).map(({ spent_micros: spent }) => spent)).toEqual(['700', null])
+})
+
+test.each([
+  [
+    'settles',
+    `spent_micros = 300, outcome = 'draft', settled_at = now()`,
+    { spent_micros: '300', outcome: 'draft' },
+  ],
+  ['goes on with', `leased_until = now() + interval '1 minute'`, { spent_micros: null, settled_at: null }],
+])('what a slow server %s at this very moment is left to it', async (_, change, left) => {
+  await superuser.query(
+    `insert into generations (user_id, task, model, reserved_micros, leased_until)
+     values ($1, 'comment', 'm', 700, now() - interval '1 second')`,
+    [me.id],
+  )
+  const text = `update generations set ${change}`
+  await whileChanging(superuser, { text }, () => settleLeftOpen(worker))
+  expect(await generations()).toMatchObject([left])
 })
 
 test('a description is paid from the same purse', async () => {
