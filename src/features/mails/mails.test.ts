@@ -6,6 +6,7 @@ import { buildUser } from '../../../test/factories.ts'
 import { jobRunner } from '../../../test/run-jobs.ts'
 import { serveBilling } from '../../../test/serve-billing.ts'
 import { signInAs } from '../../../test/sign-in.ts'
+import { whileChanging } from '../../../test/while-changing.ts'
 import { createMailer } from '../../adapters/mail/create-mailer.ts'
 import { createPool } from '../../db/pool.ts'
 import { reconcileStale } from '../billing/reconcile-billing.ts'
@@ -212,6 +213,20 @@ test('a reminder that is late still comes, a new date is told anew, and whoever 
   await remindOfTrialEnds(billing.db)
   await runJobs()
   expect(await subjectsTo(ben)).toEqual([WELCOME])
+})
+
+test('a new date that is stored while the round looks is still told', async () => {
+  const { customer } = await pay(ada)
+  const old = await setTrialEnd(customer, 2)
+  const extended = new Date(old.getTime() + 33 * 3_600_000)
+  const extend = {
+    text: 'update profiles set trial_ends_at = $2 where user_id = $1',
+    values: [ada.id, extended],
+  }
+  await whileChanging(superuser, extend, () => remindOfTrialEnds(billing.db))
+  await remindOfTrialEnds(billing.db)
+  await runJobs()
+  expect(await subjectsTo(ada)).toContain(`Your free trial ends on ${day(extended)}`)
 })
 
 test('nothing is sent once the trial has ended, not even what was asked for before', async () => {

@@ -23,6 +23,8 @@ export async function remindOfTrialEnds(db: NodePgDatabase, now = new Date()) {
       .where(and(isToRemind, between(profiles.trialEndsAt, now, new Date(now.getTime() + AHEAD_MS))))
       .orderBy(profiles.trialEndsAt)
       .limit(BATCH)
+      // A date that is stored in between would count as told; who is locked right now is found by the next look.
+      .for('update', { skipLocked: true })
     let asked = 0
     for (const row of due) if (await askForMail(tx, 'trial-ends', row, now)) asked += 1
     // The occasion is what is written once; this only says that nobody need look again.
