@@ -330,6 +330,25 @@ test('events that never arrived are found, and so are those that never existed',
   expect((await rowOf(ada)).subscription_status).toBe('past_due')
 })
 
+test('of those who left long ago Stripe is not asked again, unless they wanted to pay lately', async () => {
+  const [left, back] = [await arrive(), await arrive()]
+  const before = new Date('2026-01-01')
+  for (const { id } of [left, back]) {
+    await superuser.query(
+      `update profiles set stripe_customer_id = 'cus_' || user_id, subscription_status = 'canceled', billing_synced_at = $2
+       where user_id = $1`,
+      [id, before],
+    )
+  }
+  await superuser.query(
+    `insert into checkout_intents (user_id, plan, price_id) values ($1, 'pro', 'price_pro')`,
+    [back.id],
+  )
+  await reconcileStale(billing)
+  expect(await rowOf(left)).toMatchObject({ billing_synced_at: before, billing_settled: true })
+  expect((await rowOf(back)).billing_synced_at).not.toEqual(before)
+})
+
 test.each([
   ['Stripe answers 500', { status: 500 }, 502],
   ['Stripe says too many', { status: 429 }, 502],

@@ -1,8 +1,8 @@
-import { and, sql } from 'drizzle-orm'
+import { and, inArray, sql } from 'drizzle-orm'
 import { profiles } from '../../db/schema/profiles.ts'
 import type { Billing } from './billing.ts'
 import { databaseTime } from './database-time.ts'
-import { syncCustomer } from './sync-customer.ts'
+import { syncCustomer, wantedToPayLately } from './sync-customer.ts'
 
 const DAY_SECONDS = 86_400
 /** Stripe lists events for a month. */
@@ -39,16 +39,37 @@ export async function reconcileStale(
 ): Promise<Reconciled> {
   const since = await databaseTime(billing.db, olderThanSeconds)
   const stale = await billing.db
-    .select({ customerId: profiles.stripeCustomerId })
+    .select({ userId: profiles.userId, customerId: profiles.stripeCustomerId, ended: hasEnded })
     .from(profiles)
     .where(and(isUnsettled, sql`${lastAsked} < ${since}::timestamptz`))
     .orderBy(lastAsked)
     .limit(BATCH)
-  const suspects = stale.flatMap(({ customerId }) => (customerId ? [{ customerId, since }] : []))
+  const ended = stale.filter((one) => one.ended)
+  const settled = await settle(
+    billing,
+    ended.map(({ userId }) => userId),
+  )
+  const suspects = stale.flatMap(({ customerId, ended }) =>
+    customerId && !ended ? [{ customerId, since }] : [],
+  )
   const done = await syncAll(billing, suspects, signal)
   // Those who could not be read are still the longest unasked: they wait for the next round.
-  return { ...done, more: done.synced === BATCH }
+  return { ...done, more: settled + done.synced === BATCH }
 }
+
+/** Nobody is asked for them: those who left before `billing_settled` was kept would stand in line before all who still pay. */
+async function settle({ db }: Billing, userIds: string[]) {
+  if (userIds.length === 0) return 0
+  const { rowCount } = await db
+    .update(profiles)
+    .set({ billingSettled: true })
+    .where(and(inArray(profiles.userId, userIds), hasEnded))
+  return rowCount ?? 0
+}
+
+/** While someone holds the account's billing, a checkout may be about to open. */
+const hasEnded = sql<boolean>`(${profiles.subscriptionStatus} = 'canceled' and not ${wantedToPayLately}
+  and coalesce(${profiles.billingLeasedUntil} < clock_timestamp(), true))`
 
 /** To the letter what the index `profiles_billing_unsettled_idx` holds. */
 const isUnsettled = sql`${profiles.stripeCustomerId} is not null and not ${profiles.billingSettled}`

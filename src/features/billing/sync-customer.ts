@@ -75,7 +75,7 @@ async function drawTicket(db: Billing['db']) {
 }
 
 /** A subscription that has ended changes no more, unless its owner is about to pay again. */
-const wantedToPayLately = sql`exists (
+export const wantedToPayLately = sql`exists (
   select 1 from ${checkoutIntents} where ${checkoutIntents.userId} = ${profiles.userId}
     and ${checkoutIntents.createdAt} > now() - interval '3 days')`
 
