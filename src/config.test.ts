@@ -111,6 +111,16 @@ test('production refuses the mail catcher but not a relay on the same machine', 
   )
 })
 
+test('a worker has a connection for each job that it runs at once, of whatever urgency', () => {
+  const load = (concurrency: string) =>
+    loadWorkerConfig({ ...worker, SMTP_URL: 'smtp://127.0.0.1:25', WORKER_CONCURRENCY: concurrency })
+  expect(load('7').jobsAtOnce).toBe(21)
+  for (const concurrency of ['1', '7', '100']) {
+    const { jobsAtOnce, poolSize } = load(concurrency)
+    expect(poolSize).toBeGreaterThan(jobsAtOnce)
+  }
+})
+
 test('new support requests are announced to an address, or to nobody', () => {
   const load = (inbox: string) =>
     loadWorkerConfig({ ...worker, SMTP_URL: 'smtp://127.0.0.1:25', SUPPORT_INBOX: inbox })

@@ -9,6 +9,7 @@ import {
   readEnvironment,
   url,
 } from './platform/environment.ts'
+import { urgencies } from './platform/job.ts'
 
 const databaseUrl = url('postgres:', 'postgresql:')
 const webUrl = url('http:', 'https:')
@@ -27,7 +28,6 @@ const everyProcess = {
     .regex(/^[\w-]+$/, 'may hold letters, digits, - and _')
     .default('threadlark'),
   DATABASE_URL: databaseUrl.default('postgres://postgres@127.0.0.1:5432/threadlark'),
-  DATABASE_POOL_SIZE: z.coerce.number<string>().int().min(1).max(200).default(10),
   SIM_PORT: port.default(4600),
 }
 
@@ -124,6 +124,7 @@ const modelGoesTogether = {
 const serverEnv = z
   .object({
     ...everyProcess,
+    DATABASE_POOL_SIZE: z.coerce.number<string>().int().min(1).max(200).default(10),
     ...stripe,
     ...storage,
     ...reddit,
@@ -324,6 +325,7 @@ export function loadServerConfig(env: Environment = process.env) {
   const origin = originOf(e)
   return Object.freeze({
     ...everyProcessConfig(e),
+    poolSize: e.DATABASE_POOL_SIZE,
     host: e.HOST,
     port: e.PORT,
     origin,
@@ -379,8 +381,11 @@ export function loadServerConfig(env: Environment = process.env) {
   })
 }
 
+const BESIDE_JOBS = 5
+
 export function loadWorkerConfig(env: Environment = process.env) {
   const e = readEnvironment(workerEnv, env)
+  const jobsAtOnce = e.WORKER_CONCURRENCY * urgencies.length
   return Object.freeze({
     ...everyProcessConfig(e),
     databaseUrl: e.DATABASE_WORKER_URL ?? asRole(e.DATABASE_URL, 'app_worker'),
@@ -394,6 +399,9 @@ export function loadWorkerConfig(env: Environment = process.env) {
     host: e.WORKER_HOST,
     port: e.WORKER_PORT,
     concurrency: e.WORKER_CONCURRENCY,
+    jobsAtOnce,
+    // No job waits for another's connection, nor do the relay, the rounds and the health checks.
+    poolSize: jobsAtOnce + BESIDE_JOBS,
   })
 }
 
@@ -430,7 +438,6 @@ function everyProcessConfig(e: Common) {
     demo: e.DEMO,
     logLevel: e.LOG_LEVEL,
     redis: { url: e.REDIS_URL, prefix: e.REDIS_PREFIX },
-    poolSize: e.DATABASE_POOL_SIZE,
   }
 }
 

@@ -31,9 +31,9 @@ const pool = createPool(config.databaseUrl, config.poolSize)
 const db = drizzle(pool, { casing: 'snake_case' })
 const redis = createRedis({ url: config.redis.url, log })
 const patientRedis = createPatientRedis({ url: config.redis.url, log: log.with({ reason: 'consumer' }) })
-const mailer = createMailer({ ...config.mail, connections: config.concurrency * urgencies.length })
+const mailer = createMailer({ ...config.mail, connections: config.jobsAtOnce })
 const storage = createStorage(config.storage)
-const billingPool = createPool(config.billingDatabaseUrl, config.concurrency)
+const billingPool = createPool(config.billingDatabaseUrl, config.jobsAtOnce)
 const billing = createBilling({
   db: drizzle(billingPool, { casing: 'snake_case' }),
   log,
