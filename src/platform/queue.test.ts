@@ -43,7 +43,16 @@ test('a queue has room for a thousand, each counted once, and says how much is l
 })
 
 test('of what someone waits for the newest comes first', async () => {
-  for (const id of ['oldest', 'older', 'newest']) await queues.add('now', [{ id, topic: 'test' }])
+  const batches = [
+    ['oldest', 'older'],
+    ['newer', 'newest'],
+  ]
+  for (const ids of batches) {
+    await queues.add(
+      'now',
+      ids.map((id) => ({ id, topic: 'test' })),
+    )
+  }
   const ran = consume('now')
-  await expect.poll(() => ran, { timeout: 10_000 }).toEqual(['newest', 'older', 'oldest'])
+  await expect.poll(() => ran, { timeout: 10_000 }).toEqual(['newest', 'newer', 'older', 'oldest'])
 })

@@ -172,6 +172,24 @@ test('the most urgent is handed over first; of that the newest, of all else the 
   ])
 })
 
+test.each(['now', 'later'])(
+  "what is handed over together as '%s' is in order of age, the newest last",
+  async (urgency) => {
+    await superuser.query(
+      `insert into outbox (topic, urgency, payload, due_at)
+     select 'test.count', $1, jsonb_build_object('n', n), now() - (n * 37 % 100) * interval '1 minute' from generate_series(1, 100) n`,
+      [urgency],
+    )
+    const handed: string[] = []
+    await relayOutbox(
+      db,
+      withRoom(100, async (_, entries) => void handed.push(...entries.map(({ id }) => id))),
+    )
+    const { rows: byAge } = await superuser.query('select id from outbox order by due_at')
+    expect(handed).toEqual(byAge.map(({ id }) => id))
+  },
+)
+
 test('a queue that has enough gets nothing more, and no queue is asked while nothing is due', async () => {
   const asked: Urgency[] = []
   const handed: string[] = []

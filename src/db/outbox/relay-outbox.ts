@@ -8,6 +8,7 @@ type Entry = { id: string; topic: string }
 type Queues = {
   /** How many entries a queue takes before it has enough. */
   room: (urgency: Urgency) => Promise<number>
+  /** Takes them oldest first; where the newest goes first, the queue reverses them. */
   add: (urgency: Urgency, entries: Entry[]) => Promise<void>
 }
 
@@ -47,21 +48,21 @@ const order = (urgency: Urgency) => (urgency === 'now' ? sql`due_at desc` : sql`
  */
 async function handOver(db: NodePgDatabase, { add }: Queues, urgency: Urgency, limit: number) {
   const { rows } = await db.execute<Entry>(sql`
-    update outbox set enqueued_at = now()
-    where id in (
-      select id from outbox where urgency = ${urgency} and ${isDue}
-      order by ${order(urgency)} limit ${limit} for update skip locked
-    )
-    returning id, topic`)
+    with handed_over as (
+      update outbox set enqueued_at = now()
+      where id = any(array(
+        select id from outbox where urgency = ${urgency} and ${isDue}
+        order by ${order(urgency)} limit ${limit} for update skip locked))
+      returning id, topic, due_at)
+    select id, topic from handed_over order by due_at`)
   if (rows.length === 0) return 0
   try {
     await add(urgency, rows)
   } catch (error) {
-    const ids = sql.join(
-      rows.map((row) => sql`${row.id}::uuid`),
-      sql`, `,
+    const ids = sql.param(rows.map(({ id }) => id))
+    await db.execute(
+      sql`update outbox set enqueued_at = null where id = any(${ids}::uuid[]) and done_at is null`,
     )
-    await db.execute(sql`update outbox set enqueued_at = null where id in (${ids}) and done_at is null`)
     throw error
   }
   return rows.length
