@@ -5,8 +5,11 @@ import type { Log } from './log.ts'
 
 /** Every piece of work was once in the queue 'work': whatever an older version left there is done by those for 'soon'. */
 const names: Record<Urgency, string> = { now: 'work-now', soon: 'work', later: 'work-later' }
-/** What waits beyond it waits in the outbox: 0.7 kB of Redis each, and done before the sweeper takes it for lost. */
-const ENOUGH = 1_000
+/**
+ * What waits beyond it waits in the outbox. One worker with five at once does so many within a minute even if each takes a second,
+ * and only after a minute does the sweeper take them for lost.
+ */
+const ENOUGH = 300
 const HELD_RETRY_MS = 5_000
 
 /** Thrown by a consumer to have the entry come back in a moment; the outbox row counts the attempts, not the queue. */
