@@ -112,8 +112,11 @@ test('a file that was written earlier and merged later is not passed over', asyn
   expect(fields.map(({ name }) => name)).toEqual(['id', 'book', 'title', 'author'])
 })
 
-test('a migration that waits for a lock lets others pass', async () => {
-  write('0001_shelf', 'ALTER TABLE shelf ADD COLUMN title text;')
+test.each([
+  ['a migration', 'ALTER TABLE shelf ADD COLUMN title text;'],
+  ['a marked one', outside('ALTER TABLE shelf ADD COLUMN IF NOT EXISTS title text;')],
+])('%s that waits for a lock lets others pass', async (_, script) => {
+  write('0001_shelf', script)
   const [holder, reader] = [new pg.Client(databaseUrl), new pg.Client(databaseUrl)]
   await Promise.all([holder.connect(), reader.connect()])
   try {

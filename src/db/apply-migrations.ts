@@ -47,22 +47,28 @@ async function readMigrations(folder: string): Promise<Migration[]> {
 
 async function run(client: pg.Client, migration: Migration) {
   if (!migration.script.startsWith(`${OUTSIDE_A_TRANSACTION}\n`)) {
-    return runInTransaction(client, migration)
+    return runInTransaction(client, async () => {
+      await client.query(migration.script)
+      await note(client, migration)
+    })
   }
   for (const { text, shape } of splitStatements(migration.script)) {
     await dropUnfinishedIndex(client, shape)
-    await client.query(text)
+    if (locksOut(shape)) await runInTransaction(client, () => client.query(text))
+    else await client.query(text)
   }
   await note(client, migration)
 }
 
-async function runInTransaction(client: pg.Client, migration: Migration) {
+/** Behind these everyone waits; behind a VALIDATE or an index that is built CONCURRENTLY nobody does, so those may wait for long. */
+const locksOut = (shape: string) => /^ALTER TABLE /i.test(shape) && !/ VALIDATE CONSTRAINT /i.test(shape)
+
+async function runInTransaction(client: pg.Client, work: () => Promise<unknown>) {
   for (let tries = 1; ; tries += 1) {
     try {
       await client.query('begin')
       await client.query(`set local lock_timeout = ${LOCK_TIMEOUT_MS}`)
-      await client.query(migration.script)
-      await note(client, migration)
+      await work()
       await client.query('commit')
       return
     } catch (error) {
