@@ -7,14 +7,14 @@ const FILE = `a file whose first line is "${OUTSIDE_A_TRANSACTION}"`
 const MOMENTARY = [
   /^CREATE (?:OR REPLACE )?(?:FUNCTION|PROCEDURE|VIEW|TRIGGER) /i,
   /^CREATE (?:POLICY|SCHEMA|SEQUENCE|TYPE|DOMAIN) /i,
-  /^DROP (?:POLICY|TRIGGER|FUNCTION|PROCEDURE|VIEW|TABLE|TYPE|DOMAIN|SEQUENCE|SCHEMA) /i,
+  /^DROP (?:POLICY|TRIGGER|FUNCTION|PROCEDURE|TYPE|DOMAIN|SEQUENCE) /i,
   /^ALTER (?:POLICY|FUNCTION|PROCEDURE|VIEW|SEQUENCE|DEFAULT PRIVILEGES) /i,
   /^ALTER TYPE \S+ ADD VALUE /i,
   /^(?:GRANT|REVOKE|COMMENT ON) /i,
 ]
 
 const MOMENTARY_ACTIONS = [
-  /^DROP (?:COLUMN|CONSTRAINT) /i,
+  /^DROP CONSTRAINT /i,
   /^ADD CONSTRAINT .* NOT VALID$/i,
   /^ADD CONSTRAINT \S+ UNIQUE USING INDEX /i,
   /^ALTER COLUMN \S+ (?:SET DEFAULT|DROP DEFAULT|DROP NOT NULL)\b/i,
@@ -23,6 +23,10 @@ const MOMENTARY_ACTIONS = [
   /^OWNER TO /i,
   /^(?:SET|RESET) \(/i,
 ]
+
+/** Says in a file that no server of the release before reads what is dropped there. */
+const UNREAD = /^-- nothing reads this since \S+/m
+const DROPS = /^DROP (?!CONSTRAINT |INDEX )/i
 
 /** Statements that let everyone read and write while they run, and that may be run again after a failure. */
 const REPEATABLE = [
@@ -43,6 +47,14 @@ const ADVICE: [pattern: RegExp, advice: string][] = [
   [
     /^DROP INDEX /i,
     `stops everyone until the table is free. Write DROP INDEX CONCURRENTLY IF EXISTS in ${FILE}.`,
+  ],
+  [
+    /^CREATE TABLE IF NOT EXISTS /i,
+    'may be there already, with many rows, and what follows would lock it. Write CREATE TABLE.',
+  ],
+  [
+    DROPS,
+    'takes away what running servers read. Once none of them does, say in the file: -- nothing reads this since <migration>.',
   ],
   [/^REINDEX /i, `blocks every writer. Write REINDEX INDEX CONCURRENTLY in ${FILE}.`],
   [
@@ -90,14 +102,17 @@ export function findLocks(script: string): string[] {
 
 function findInside(script: string) {
   const created = new Set<string>()
+  const isUnread = UNREAD.test(script)
   return splitStatements(script).flatMap(({ shape }) => {
-    const table = /^CREATE TABLE (?:IF NOT EXISTS )?([^\s(]+) ?\(/i.exec(shape)?.[1]
+    const table = /^CREATE TABLE ([^\s(]+) ?\(/i.exec(shape)?.[1]
     if (table) created.add(plainName(table))
     if (table || isOfNewTable(shape, created) || matches(MOMENTARY, shape)) return []
+    if (isUnread && DROPS.test(shape)) return []
     const [, altered, actions] = /^ALTER TABLE (?:IF EXISTS )?(?:ONLY )?(\S+) (.*)$/i.exec(shape) ?? []
     if (!altered || !actions) return [refuse(shape)]
     return splitAtCommas(actions)
       .filter((action) => !matches(MOMENTARY_ACTIONS, action) && !addsPlainColumn(action))
+      .filter((action) => !(isUnread && DROPS.test(action)))
       .map((action) => refuse(`ALTER TABLE ${altered} ${action}`, action))
   })
 }
