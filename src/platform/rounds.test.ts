@@ -8,7 +8,7 @@ import { createPatientRedis, createRedis } from './redis.ts'
 import { keepRounds, type Round } from './rounds.ts'
 
 const url = 'redis://127.0.0.1:6379'
-const log = createLog({ level: 'silent' })
+const silent = createLog({ level: 'silent' })
 const watcher = new Redis(url)
 afterAll(() => watcher.disconnect())
 
@@ -18,7 +18,7 @@ afterEach(async () => {
 })
 
 /** Workers that share their rounds, as processes do: each with connections of its own. */
-function startWorkers(count: number, round: Round, prefix = `test-${randomUUID()}`) {
+function startWorkers(count: number, round: Round, prefix = `test-${randomUUID()}`, log = silent) {
   const queue = new Queue('rounds', { connection: watcher, prefix, skipVersionCheck: true })
   const workers = Array.from({ length: count }, () => {
     const redis = createRedis({ url, log })
@@ -89,4 +89,55 @@ test('what fails comes again, and so does what Redis has forgotten', async () =>
   await watcher.unlink(await watcher.keys(`${prefix}:*`))
   const before = runs
   await expect.poll(() => runs, { timeout: 15_000 }).toBeGreaterThan(before + 2)
+})
+
+test('a clock that is ahead on one machine makes no round begin twice', async () => {
+  let [now, most, runs] = [0, 0, 0]
+  const run = async () => {
+    runs += 1
+    now += 1
+    most = Math.max(most, now)
+    await wait(700)
+    now -= 1
+    return { more: false }
+  }
+  const { queue, begun } = startWorkers(3, { name: 'ahead', everyMs: 100, run })
+  await expect.poll(() => now, { timeout: 15_000 }).toBe(1)
+  for (const { id } of await queue.getActive()) {
+    await watcher.hset(queue.toKey(id ?? ''), 'processedOn', Date.now() + 60_000)
+  }
+  const before = await begun()
+  await expect.poll(begun, { timeout: 15_000 }).toBeGreaterThan(before + 3)
+  expect([most, runs > 0]).toEqual([1, true])
+})
+
+test('a round that an older worker does not know is left to one that does', async () => {
+  const prefix = `test-${randomUUID()}`
+  let runs = 0
+  const nothing = { name: 'known-to-all', everyMs: 600_000, run: async () => ({ more: false }) }
+  const added = { name: 'added', everyMs: 600_000, run: async () => ({ more: (runs += 1) < 0 }) }
+  const { queue } = startWorkers(3, nothing, prefix)
+  await queue.upsertJobScheduler('added', { every: 600_000 }, { name: 'added' })
+  // The older ones have had it in their hands before the newer one comes.
+  await expect
+    .poll(
+      async () => (await queue.getDelayed()).some((job) => job.name === 'added' && job.attemptsStarted > 0),
+      {
+        timeout: 15_000,
+      },
+    )
+    .toBe(true)
+  startWorkers(1, added, prefix)
+  await expect.poll(() => runs, { timeout: 20_000 }).toBe(1)
+})
+
+test('a round that no worker knows any more is taken off the schedule, and said to be', async () => {
+  const prefix = `test-${randomUUID()}`
+  const lines: string[] = []
+  const log = createLog({ level: 'warn', stream: { write: (line) => void lines.push(line) } })
+  const nothing = { name: 'known-to-all', everyMs: 600_000, run: async () => ({ more: false }) }
+  const { queue } = startWorkers(2, nothing, prefix, log)
+  await queue.upsertJobScheduler('removed', { every: 600_000 }, { name: 'removed' })
+  await expect.poll(() => queue.getJobScheduler('removed'), { timeout: 30_000 }).toBeUndefined()
+  expect(lines.map((line) => JSON.parse(line))).toMatchObject([{ event: 'round.unknown', reason: 'removed' }])
 })

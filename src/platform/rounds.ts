@@ -1,4 +1,4 @@
-import { type Job, Queue, Worker } from 'bullmq'
+import { DelayedError, type Job, Queue, Worker } from 'bullmq'
 import type { Redis } from 'ioredis'
 import type { Log } from './log.ts'
 
@@ -6,6 +6,8 @@ const NAME = 'rounds'
 const LOOK_EVERY_MS = 10_000
 /** A scheduler this late has lost its next run, as when a worker dies at the wrong moment. */
 const LATE_MS = 60_000
+/** A round that comes back so often without anyone who knows it belongs to a version that is gone. */
+const ENOUGH_STRANGERS = 30
 
 /** Work that comes again and again, once over all workers. */
 export type Round = {
@@ -50,9 +52,15 @@ export function keepRounds({
 
   const worker = new Worker(
     NAME,
-    async (job) => {
+    async (job, token) => {
       const round = known.get(job.name)
-      if (!round || (await isUnderWay(queue, job))) return
+      if (!round) {
+        if (job.attemptsStarted < ENOUGH_STRANGERS) return leaveToOthers(job, lookEveryMs, token)
+        await queue.removeJobScheduler(job.name)
+        log.warn('round.unknown', { reason: job.name })
+        return
+      }
+      if (await isUnderWay(queue, job)) return
       try {
         while (!stopping.signal.aborted) if (!(await round.run(stopping.signal)).more) break
       } catch (err) {
@@ -95,9 +103,17 @@ async function schedule(queue: Queue, rounds: Round[]) {
   }
 }
 
-/** A round that takes longer than its interval is not begun a second time: the earlier run goes on. */
+/** While versions are being replaced, a newer worker knows it. Should no worker know it, whoever does schedules it again. */
+async function leaveToOthers(job: Job, pauseMs: number, token?: string) {
+  await job.moveToDelayed(Date.now() + pauseMs, token)
+  throw new DelayedError()
+}
+
+/**
+ * A round that takes longer than its interval is not begun a second time: the earlier run goes on. Which one is the
+ * earlier follows from the order in which Redis gave them out, because the clocks of the workers differ.
+ */
 async function isUnderWay(queue: Queue, job: Job) {
-  const began = ({ processedOn = 0, id = '' }: Job) => `${processedOn} ${id}`
-  const active = await queue.getActive()
-  return active.some((other) => other?.name === job.name && other.id !== job.id && began(other) < began(job))
+  const first = (await queue.getActive()).find(({ name }) => name === job.name)
+  return first?.id !== job.id
 }
