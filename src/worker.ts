@@ -50,7 +50,8 @@ const queues = createQueues(redis, config.redis.prefix, log)
 const relay = repeat({
   everyMs: 250,
   run: async () => (redis.status === 'ready' ? relayOutbox(db, queues) : { more: false }),
-  onError: (err) => log.warn('outbox.relay_failed', { err }),
+  onFailure: (err) => log.warn('outbox.relay_failed', { err }),
+  onRecovery: () => log.info('outbox.relay_works_again'),
 })
 
 const reddit = createReddit(config.reddit, { redis, prefix, log, metrics })
