@@ -12,12 +12,22 @@ const SENTENCES = [
   'Query read timeout',
 ]
 
+/** Other services fail with the same codes, so only what the pool has seen counts. */
+const seenByPool = new WeakSet<Error>()
+
+/** For the pool: remembers an error that means that PostgreSQL can't be reached. */
+export function noteIfAway(error: unknown) {
+  if (!(error instanceof Error)) return
+  const { code } = error as { code?: unknown }
+  const isAway =
+    (typeof code === 'string' && CODES.test(code)) ||
+    SENTENCES.some((sentence) => error.message.startsWith(sentence))
+  if (isAway) seenByPool.add(error)
+}
+
 /** Whether this failure is only that PostgreSQL can't be reached right now, however many layers have wrapped it. */
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false
-  const { code } = error as { code?: unknown }
-  if (typeof code === 'string' && CODES.test(code)) return true
-  if (SENTENCES.some((sentence) => error.message.startsWith(sentence))) return true
   const inner = error instanceof AggregateError ? error.errors : []
-  return [error.cause, ...inner].some(isDatabaseAway)
+  return seenByPool.has(error) || [error.cause, ...inner].some(isDatabaseAway)
 }
