@@ -8,6 +8,7 @@ import { afterAll, expect, test } from 'vitest'
 import { answerKept, compressAnswers } from './compress-answers.ts'
 
 const LONG = 'All work and no play. '.repeat(500)
+const large = { posts: Array.from({ length: 20_000 }, (_, n) => `${n} ${(n * 2_654_435_761) % 1_000_003}`) }
 const kept = new TextEncoder().encode(JSON.stringify({ posts: LONG }))
 
 let goOn = () => {}
@@ -15,9 +16,11 @@ const app = new Hono()
   .use(compressAnswers)
   .get('/page', (c) => c.html(LONG))
   .get('/data', (c) => c.json({ posts: LONG }))
+  .get('/large', (c) => c.json(large))
   .get('/little', (c) => c.json({ posts: [] }))
   .get('/nothing', (c) => c.body(null, 204))
   .get('/kept', (c) => answerKept(c, kept, 'application/json'))
+  .get('/varied', (c) => c.html(LONG, 200, { Vary: 'Cookie, Accept-Encoding' }))
   .get('/picture', (c) => c.body(kept, 200, { 'Content-Type': 'image/webp' }))
   .get('/packed', (c) =>
     c.body(kept, 200, { 'Content-Type': 'application/json', 'Content-Encoding': 'zstd' }),
@@ -94,6 +97,31 @@ test.each([
   ['/events', {}],
 ])('%s with %o is left as it is', async (path, headers) => {
   expect((await ask(path, headers)).headers['content-encoding']).toBeUndefined()
+})
+
+test.each(['br', 'gzip'])('%s packs a large answer aside, and sends it in parts', async (encoding) => {
+  const answer = await ask('/large', { 'accept-encoding': encoding })
+  expect(answer.headers).toMatchObject({ 'content-encoding': encoding, 'transfer-encoding': 'chunked' })
+  expect(answer.headers['content-length']).toBeUndefined()
+  expect(JSON.parse((await read(answer)).text)).toEqual(large)
+})
+
+test.each([
+  ['/page', { 'accept-encoding': 'identity' }],
+  ['/data', { 'accept-encoding': 'identity' }],
+  ['/kept', { 'accept-encoding': 'identity' }],
+  ['/page', { cookie: 'a=b', 'sec-fetch-site': 'cross-site' }],
+  ['/kept', { 'accept-encoding': 'br' }],
+])('%s with %o tells caches that others may get it packed, once', async (path, headers) => {
+  expect((await ask(path, headers)).headers.vary).toBe('Accept-Encoding')
+})
+
+test('what says so by itself does not say so twice', async () => {
+  expect((await ask('/varied')).headers.vary).toBe('Cookie, Accept-Encoding')
+})
+
+test('nobody gets a picture packed, and no cache is told so', async () => {
+  expect((await ask('/picture')).headers.vary).toBeUndefined()
 })
 
 test('what is packed already is not packed again', async () => {
