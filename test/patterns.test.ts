@@ -71,7 +71,7 @@ test('a pattern that is put together where no file can be loaded here counts as 
   expect(findUnbounded({ codes: [code], patterns: [pattern] }, safe)).toEqual([])
 })
 
-test('the analyzer tells what froze a server from what can not', async () => {
+test("the analyzer tells what froze a server from what can't", async () => {
   const opener = '(?:also|so|and)'
   const froze = { source: `^(?:\\W*${opener}\\W+)*write this`, flags: 'i' }
   const mended = { source: `^(?:\\W*${opener}\\W+(?:${opener}\\W+)*)?write this`, flags: 'i' }

@@ -27,7 +27,7 @@ beforeAll(async () => {
   ada = { id, cookie, icon: `/icons/${name}`, draftId: rows[0].id }
 })
 
-test('whatever people write can be kept, without what the database can not hold', async () => {
+test("whatever people write can be kept, without what the database can't hold", async () => {
   const product = {
     name: typed('Pawslot'),
     description: typed('Booking'),

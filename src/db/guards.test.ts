@@ -87,7 +87,7 @@ test.each([
   await expect(superuser.query(statement, [id])).rejects.toThrow(/check constraint/)
 })
 
-test('an index that counts down puts nulls first, as a query does that says DESC: else it can not serve it', async () => {
+test("an index that counts down puts nulls first, as a query does that says DESC: else it can't serve it", async () => {
   const { rows } = await superuser.query(`
     select indexrelid::regclass::text as name from pg_index, unnest(indoption) as option
     where option & 1 = 1 and option & 2 = 0 and indrelid::regclass::text not like 'pg_%'`)

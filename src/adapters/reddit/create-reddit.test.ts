@@ -88,7 +88,7 @@ test.each([
 
 test.each([
   ['a 429', json(429, {}, { 'retry-after': '30' }), 30],
-  ['a 429 for ever', json(429, {}, { 'retry-after': '1000000' }), 3_600],
+  ['a 429 forever', json(429, {}, { 'retry-after': '1000000' }), 3_600],
   ['a page of refusal', page(403), 60],
   ['a page of refusal with a time', page(403, { 'retry-after': '300' }), 300],
   ['wrong credentials', json(401, {}), 60],

@@ -4,10 +4,10 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 const BATCH = 1_000
 
 /**
- * Repairs and tidies, a bounded bite at a time. The ids go into an array, because PostgreSQL may join a list with the whole table,
- * and are locked first, because what was found may be changed by others before it is written. Work handed over a minute ago that
- * nobody holds and nobody finished is handed over again: the queue may have lost it, and if not, it knows the id and ignores the
- * second copy.
+ * Repairs and tidies, a bounded batch at a time. The ids go into an array, because PostgreSQL might join a list with the whole
+ * table. The rows are locked first, because others may change them between being found and being written. Work that was
+ * handed over a minute ago and that nobody holds or has finished is handed over again: the queue may have lost it; if not, it
+ * knows the id and ignores the second copy.
  */
 export async function sweepOutbox(db: NodePgDatabase) {
   const again = await db.execute(sql`

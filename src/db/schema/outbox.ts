@@ -30,7 +30,7 @@ export const outbox = pgTable(
     lastError: text(),
   },
   (t) => [
-    // A row of no queue would wait for ever.
+    // A row of no queue would wait forever.
     check('outbox_urgency_known', sql`${t.urgency} in ('now', 'soon', 'later')`),
     index('outbox_due_idx')
       .on(t.urgency, t.dueAt)

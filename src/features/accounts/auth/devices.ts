@@ -7,7 +7,7 @@ import { createOwnCookie } from './own-cookie.ts'
 import { createSeal } from './seal.ts'
 
 const YEAR = 365 * 86_400
-/** How many accounts one browser is remembered for; a computer in a library must not grow its cookie for ever. */
+/** How many accounts one browser is remembered for; a computer in a library must not grow its cookie forever. */
 const MOST = 5
 
 const device = z.object({

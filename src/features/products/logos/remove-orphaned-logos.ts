@@ -4,7 +4,7 @@ import type { Storage } from '../../../adapters/storage/storage.ts'
 import { uploads } from '../../../db/schema/uploads.ts'
 
 const BATCH = 100
-/** What a product shows is looked at again by and by: whatever drops it asks for its removal, and this finds what got lost. */
+/** A logo that a product shows is checked again in a month: whatever drops it asks for its removal, and such a request may get lost. */
 const SHOWN = sql`now() + interval '30 days'`
 /** What the store would not remove makes room for others. */
 const NOT_REMOVED = sql`now() - interval '23 hours'`
