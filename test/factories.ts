@@ -36,6 +36,17 @@ export async function buildProduct(superuser: pg.Pool, userId: string, name = 'P
   return rows[0].id as string
 }
 
+/** Accounts with one product each, named after its owner. */
+export async function buildOwners(superuser: pg.Pool, count: number) {
+  const userIds: string[] = []
+  for (let i = 0; i < count; i += 1) {
+    const { id } = await buildUser(superuser)
+    await buildProduct(superuser, id, `Product of ${id}`)
+    userIds.push(id)
+  }
+  return userIds
+}
+
 export async function buildTicket(superuser: pg.Pool, userId: string) {
   const { rows } = await superuser.query(
     `insert into support (user_id, name, email, title, content) values ($1, 'A', 'a@b.test', 't', 'c') returning id`,

@@ -1,26 +1,13 @@
 import fc from 'fast-check'
-import { beforeAll, expect, test } from 'vitest'
-import { apiClient } from './api-client.ts'
+import { expect, test } from 'vitest'
 import { arbitraryOf } from './arbitrary-of.ts'
-import { cloneDatabase } from './database.ts'
-import { buildUser } from './factories.ts'
-import { type JsonSchema, type Operation, readOperations } from './read-operations.ts'
-import { serveApp } from './serve-app.ts'
-import { signInAs } from './sign-in.ts'
+import { callOperations } from './call-operations.ts'
+import type { JsonSchema, Operation } from './read-operations.ts'
 import { sentencesOf, VALIDATOR_TALK } from './validator-talk.ts'
 
-const { databaseUrl, superuser } = await cloneDatabase()
-const server = await serveApp(databaseUrl)
-const api = apiClient(server.url)
-const operations = await readOperations()
+const { url, operations, call } = await callOperations('127.60')
 
-let me: { cookie: string }
-beforeAll(async () => {
-  const { id } = await buildUser(superuser, { plan: 'plus', onboarded: true })
-  me = { cookie: await signInAs(superuser, server, id) }
-})
-
-const pools = { uuid: [crypto.randomUUID()], email: ['a@plain.test'], uri: [server.url], text: ['word'] }
+const pools = { uuid: [crypto.randomUUID()], email: ['a@plain.test'], uri: [url], text: ['word'] }
 const exampleOf = (schema: JsonSchema) =>
   fc.sample(arbitraryOf(schema, pools), { numRuns: 1, seed: 1 })[0] as Record<string, unknown>
 
@@ -45,16 +32,6 @@ function* wrongAddresses({ path, parameters }: Operation) {
   for (const { name } of parameters.filter((one) => one.in === 'query')) {
     for (const wrong of ['', '-1', 'x', 'x'.repeat(3_000)]) yield `${filled}?${name}=${wrong}`
   }
-}
-
-let calls = 0
-const call = (method: string, path: string, body: unknown) => {
-  calls += 1
-  // Each from an address of its own: limits are not the matter here.
-  const options = { ...me, from: `127.60.${Math.floor(calls / 250)}.${(calls % 250) + 1}` }
-  if (method === 'GET') return api.get(path, options)
-  if (method === 'DELETE') return api.delete(path, options)
-  return api[method === 'PUT' ? 'put' : 'post'](path, body, options)
 }
 
 test.each(operations)('$name refuses in plain sentences', { timeout: 60_000 }, async (operation) => {

@@ -1,25 +1,12 @@
 import fc from 'fast-check'
-import { beforeAll, expect, test } from 'vitest'
-import { apiClient } from './api-client.ts'
+import { expect, test } from 'vitest'
 import { arbitraryOf } from './arbitrary-of.ts'
-import { cloneDatabase } from './database.ts'
-import { buildUser } from './factories.ts'
-import { type JsonSchema, readOperations } from './read-operations.ts'
-import { serveApp } from './serve-app.ts'
-import { signInAs } from './sign-in.ts'
+import { callOperations } from './call-operations.ts'
+import type { JsonSchema } from './read-operations.ts'
 
-const { databaseUrl, superuser } = await cloneDatabase()
-const server = await serveApp(databaseUrl)
-const api = apiClient(server.url)
-const operations = await readOperations()
+const { url, operations, call } = await callOperations('127.61')
 
-let me: { cookie: string }
-beforeAll(async () => {
-  const { id } = await buildUser(superuser, { plan: 'plus', onboarded: true })
-  me = { cookie: await signInAs(superuser, server, id) }
-})
-
-const pools = { uuid: [crypto.randomUUID()], email: ['a@nul.test'], uri: [server.url], text: ['a good word'] }
+const pools = { uuid: [crypto.randomUUID()], email: ['a@nul.test'], uri: [url], text: ['a good word'] }
 /** With a password that is strong enough for the rest to be looked at. */
 function exampleOf(schema: JsonSchema) {
   const example = fc.sample(arbitraryOf(schema, pools), { numRuns: 1, seed: 3 })[0] as object
@@ -46,15 +33,6 @@ function* spoil(value: unknown): Generator {
   }
 }
 
-let calls = 0
-const call = (method: string, path: string, body: unknown) => {
-  calls += 1
-  // Each from an address of its own: limits are not the matter here.
-  const options = { ...me, from: `127.61.${Math.floor(calls / 250)}.${(calls % 250) + 1}` }
-  if (method === 'GET') return api.get(path, options)
-  if (method === 'DELETE') return api.delete(path, options)
-  return api[method === 'PUT' ? 'put' : 'post'](path, body, options)
-}
 // Not set up here, so they are not available for anything.
 const ELSEWHERE = /^\/(?:stripe|reddit|ai)\/|google/
 

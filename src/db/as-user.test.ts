@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { cloneDatabase } from '../../test/database.ts'
-import { buildProduct, buildUser } from '../../test/factories.ts'
+import { buildOwners } from '../../test/factories.ts'
 import { asUser, createTenantDatabase, createTenantPool, preparedRead, readAsUser } from './as-user.ts'
 import { products } from './schema/products.ts'
 import { profiles } from './schema/profiles.ts'
@@ -11,14 +11,7 @@ const pool = createTenantPool(roleUrls.app, 3)
 const db = createTenantDatabase(pool)
 afterAll(() => pool.end())
 
-const userIds: string[] = []
-beforeAll(async () => {
-  for (let i = 0; i < 8; i += 1) {
-    const { id } = await buildUser(superuser)
-    await buildProduct(superuser, id, `Product of ${id}`)
-    userIds.push(id)
-  }
-})
+const userIds = await buildOwners(superuser, 8)
 
 const ownName = (userId: string) =>
   readAsUser({ db, userId }, (reader) => reader.select({ name: products.name }).from(products))

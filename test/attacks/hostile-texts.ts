@@ -1,4 +1,5 @@
 import { readVerdicts } from '../../scripts/patterns/verdicts.ts'
+import { textUnits } from '../text-units.ts'
 
 const LONG = 20_000
 
@@ -13,25 +14,7 @@ const worst = [...readVerdicts().values()].flatMap((verdict) => {
   return pumps.map(([before, again]) => before + again.repeat(share / again.length)).join('') + end
 })
 
-/** Rows of what sentences, numbers, links, quotations and markup are made of. */
-const rows = [
-  'a',
-  '1 ',
-  '-',
-  'a.',
-  'a://',
-  '> ',
-  '. a',
-  '"',
-  '[',
-  '(',
-  'a_',
-  '<',
-  '\u200B',
-  'I ',
-  '\n1',
-  '@a',
-]
+const rows = [...textUnits, '@a']
   .map((unit) => unit.repeat(80_000 / unit.length))
   .map((row) => row.slice(0, 80_000))
 

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import pg from 'pg'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import {
   asUser,
   createTenantDatabase,
@@ -11,7 +11,7 @@ import {
 import { products } from '../../src/db/schema/products.ts'
 import { profiles } from '../../src/db/schema/profiles.ts'
 import { cloneDatabase } from '../database.ts'
-import { buildProduct, buildUser } from '../factories.ts'
+import { buildOwners } from '../factories.ts'
 import { startPgBouncer } from './start-pgbouncer.ts'
 
 const SERVER_CONNECTIONS = 3
@@ -31,14 +31,7 @@ afterAll(async () => {
   await pooler.stop()
 })
 
-const userIds: string[] = []
-beforeAll(async () => {
-  for (let i = 0; i < 8; i += 1) {
-    const { id } = await buildUser(superuser)
-    await buildProduct(superuser, id, `Product of ${id}`)
-    userIds.push(id)
-  }
-})
+const userIds = await buildOwners(superuser, 8)
 
 const user = (i: number) => userIds[i % userIds.length] ?? ''
 const database = (i: number) => databases[i % databases.length] as (typeof databases)[number]

@@ -7,6 +7,7 @@ import { serveApp } from '../../../test/serve-app.ts'
 import { serveBilling } from '../../../test/serve-billing.ts'
 import { signInAs } from '../../../test/sign-in.ts'
 import { stripeEnvironment } from '../../../test/stripe-environment.ts'
+import { forgetOldEvents } from './forget-old-events.ts'
 import { reconcileStale, reconcileUndelivered } from './reconcile-billing.ts'
 import { requirePlan } from './require-plan.ts'
 import { storeSubscriptions } from './sync-customer.ts'
@@ -328,6 +329,23 @@ test('events that never arrived are found, and so are those that never existed',
   expect((await rowOf(ada)).subscription_status).toBe('active')
   expect((await reconcileStale(billing, { olderThanSeconds: 0 })).drifted).toBeGreaterThan(0)
   expect((await rowOf(ada)).subscription_status).toBe('past_due')
+})
+
+test('events and wishes to pay are forgotten after a month, and none before', async () => {
+  await superuser.query(
+    `insert into checkout_intents (user_id, plan, price_id, created_at)
+     select $1, 'pro', 'price_pro', now() - days * interval '1 day' from unnest(array[29, 31]) days`,
+    [ada.id],
+  )
+  await superuser.query(
+    `insert into stripe_events (id, type, received_at)
+     select 'evt_' || days, 'x', now() - days * interval '1 day' from unnest(array[29, 31]) days`,
+  )
+  expect(await forgetOldEvents(billing)).toEqual({ more: false })
+  const old = `< now() - interval '28 days'`
+  const wishes = await superuser.query(`select user_id from checkout_intents where created_at ${old}`)
+  const events = await superuser.query(`select id from stripe_events where received_at ${old}`)
+  expect([wishes.rows, events.rows]).toEqual([[{ user_id: ada.id }], [{ id: 'evt_29' }]])
 })
 
 test('of those who left long ago Stripe is not asked again, unless they wanted to pay lately', async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { textUnits } from '../../../../test/text-units.ts'
 import { decideMode } from './decide-mode.ts'
 import { findAsks } from './find-asks.ts'
 import { lintDraft } from './lint-draft.ts'
@@ -25,26 +26,7 @@ function measure(run: () => unknown): number {
 lintDraft({ title: 'PawSlot', content: `I make PawSlot. ${ordinary}` }, pawSlot)
 
 describe('nobody keeps the server or the browser busy', { timeout: 120_000 }, () => {
-  const units = [
-    'a',
-    '\n',
-    '1 ',
-    ' ',
-    '-',
-    '1',
-    'a.',
-    'a://',
-    '> ',
-    '. a',
-    '"',
-    '[',
-    '(',
-    'a_',
-    '<',
-    '\u200B',
-    'I ',
-    '\n1',
-  ]
+  const units = [...textUnits, '\n', ' ', '1']
   const posts = units.map((unit) => ({ unit, text: unit.repeat(80_000 / unit.length) }))
 
   test.each(posts)('with a post of $unit', ({ text }) => {
