@@ -37,6 +37,8 @@ export const activity = pgTable(
       .on(t.userId, t.postedAt.desc().nullsFirst())
       .where(sql`${t.content} is not null`),
     index('activity_post_idx').on(t.userId, t.postId),
+    // Under row-level security: by the draft alone PostgreSQL may as well read the whole log of its owner.
+    index('activity_draft_idx').on(t.userId, t.draftId).where(sql`${t.draftId} is not null`),
     index('activity_product_id_idx').on(t.productId),
     ...ownRows('activity', t.userId),
   ],

@@ -114,7 +114,11 @@ export const session = auth.table(
     createdAt: at().notNull().defaultNow(),
     updatedAt: at().notNull().defaultNow(),
   },
-  (t) => [index('session_user_id_idx').on(t.userId), ...served('session'), ...tidied('session', t.expiresAt)],
+  (t) => [
+    index('session_latest_idx').on(t.userId, t.createdAt.desc().nullsFirst()),
+    ...served('session'),
+    ...tidied('session', t.expiresAt),
+  ],
 )
 
 export const account = auth.table(
