@@ -9,11 +9,19 @@ import { getRequestListener } from '@hono/node-server'
 import { afterAll } from 'vitest'
 import { createApp } from '../src/app.ts'
 import { loadServerConfig } from '../src/config.ts'
+import type { Pages } from '../src/pages.ts'
 import { createLog } from '../src/platform/log.ts'
 import { createServices } from '../src/services.ts'
 
-/** The API on a real socket, with what it logs. Pages are left to the browser tests. */
-export async function serveApp(databaseUrl: string, env: Record<string, string> = {}) {
+type Environment = Record<string, string>
+
+/** The API on a real socket, with what it logs. Most tests leave the pages to the browser tests. */
+export async function serveApp(
+  databaseUrl: string,
+  /** Some services must know our address before we can know theirs. */
+  env: Environment | ((url: string) => Promise<Environment>) = {},
+  pages?: Pages,
+) {
   const lines: string[] = []
   const server = createServer()
   server.listen(0)
@@ -30,12 +38,12 @@ export async function serveApp(databaseUrl: string, env: Record<string, string> 
     // The test's own client shares this process's processor time, so it says nothing about the server.
     OVERLOAD_BACKLOG_MS: '60000',
     STORAGE_FOLDER: storage,
-    ...env,
+    ...(typeof env === 'function' ? await env(url) : env),
   })
   const log = createLog({ level: 'debug', stream: { write: (line) => lines.push(line) } })
   const services = createServices(config, log)
   if (services.redis.status !== 'ready') await once(services.redis, 'ready')
-  const app = createApp({ config, services })
+  const app = createApp({ config, services, ...(pages ? { pages } : {}) })
   server.on('request', getRequestListener(app.fetch))
 
   afterAll(async () => {

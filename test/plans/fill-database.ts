@@ -1,6 +1,12 @@
 import type pg from 'pg'
 
-type Size = { users: number; heavy: { userId: string; productId: string }; heavyDrafts: number }
+type Size = {
+  users: number
+  /** Of each user's drafts. */
+  draftsEach: number
+  heavy: { userId: string; productId: string }
+  heavyDrafts: number
+}
 
 const words = `repeat('Plans are nothing, planning is everything. ', 6)`
 /** As a random one looks, but the same for the same number. */
@@ -9,32 +15,46 @@ export const owner = (n: string) => uuid(`'filler-' || ${n}`)
 
 /**
  * Rows of a size that matters, made by SQL alone: many users with a little each, much that is done, given up or ended long ago,
- * and one user with years of drafts. For each kind of recurring work a little is due.
+ * and one user with years of drafts. For each kind of recurring work some is due.
  */
-export async function fillDatabase(pool: pg.Pool, { users, heavy, heavyDrafts }: Size) {
+export async function fillDatabase(pool: pg.Pool, { users, draftsEach, heavy, heavyDrafts }: Size) {
   const client = await pool.connect()
   const each = (table: string, columns: string, values: string, times = users) =>
     client.query(`insert into ${table} (${columns}) select ${values} from generate_series(1, ${times}) n`)
   try {
     // No triggers and no look at foreign keys: what follows is whole by construction.
     await client.query(`set session_replication_role = replica`)
+    await client.query(`set maintenance_work_mem = '1GB'`)
+    const indexes = await dropIndexes(client)
     await each(
       'auth."user"',
       'id, name, email, email_verified',
       `${owner('n')}, 'User', 'filler-' || n || '@plans.test', true`,
     )
     await fillAccounts(each)
-    await fillWork(each, users)
+    await fillWork(each, { users, draftsEach })
     await fillBacklog(each, users)
     await fillHeavy(client, heavy, heavyDrafts)
     await client.query(`insert into spending_months (user_id, month, micros)
       select user_id, date_trunc('month', created_at at time zone 'utc'), sum(coalesce(spent_micros, reserved_micros))
       from generations group by 1, 2`)
+    for (const definition of indexes) await client.query(definition)
   } finally {
     await client.query('set session_replication_role = default')
     client.release()
   }
   await pool.query('vacuum (analyze)')
+}
+
+/** Built at the end they cost a fraction of what they cost row by row. Answers how to make them again. */
+async function dropIndexes(client: pg.PoolClient) {
+  const { rows } = await client.query<{ name: string; definition: string }>(
+    `select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition from pg_index
+     join pg_class on pg_class.oid = indrelid and relnamespace in ('public'::regnamespace, 'auth'::regnamespace)
+     where not exists (select from pg_constraint where conindid = indexrelid)`,
+  )
+  for (const { name } of rows) await client.query(`drop index ${name}`)
+  return rows.map(({ definition }) => definition)
 }
 
 type Each = (table: string, columns: string, values: string, times?: number) => Promise<unknown>
@@ -44,14 +64,16 @@ async function fillAccounts(each: Each) {
   const trialEnd = `date_trunc('second', now()) + interval '20 hours' + n * interval '1 second'`
   await each(
     'profiles',
-    'user_id, email, has_completed_onboarding, plan_type, stripe_customer_id, subscription_status, billing_synced_at, billing_settled, trial_ends_at, trial_reminded_for',
+    `user_id, email, has_completed_onboarding, plan_type, stripe_customer_id, subscription_status, billing_synced_at,
+      billing_settled, trial_ends_at, trial_reminded_for`,
     `${owner('n')}, 'filler-' || n || '@plans.test', true,
       case n % 10 when 1 then 'plus' when 2 then 'pro' else 'free' end,
       case when n % 2 = 0 or n % 10 = 1 then 'cus_filler' || n end,
       case when n % 10 = 1 then 'active' when n % 10 = 2 then 'trialing' when n % 2 = 0 then 'canceled' end,
-      case when n in (11, 21, 31) then null when n % 10 = 1 then now() - n % 1000 * interval '1 minute' when n % 10 = 2 then now() when n % 2 = 0 then now() - interval '90 days' end,
+      case when n in (11, 21, 31) then null when n % 10 = 1 then now() - n % 1000 * interval '1 minute'
+        when n % 10 = 2 then now() when n % 2 = 0 then now() - interval '90 days' end,
       n % 2 = 0 and n % 10 <> 2,
-      case when n % 10 = 2 then ${trialEnd} end, case when n % 10 = 2 and n > 40 then ${trialEnd} end`,
+      case when n % 10 = 2 then ${trialEnd} end, case when n % 10 = 2 and n > 1500 then ${trialEnd} end`,
   )
   await each(
     'mail_occasions',
@@ -69,10 +91,12 @@ async function fillAccounts(each: Each) {
     'identifier, value, expires_at',
     `'filler-' || n, ${owner('n')}, now() + interval '1 hour'`,
   )
+  await each('auth.two_factor', 'user_id, secret, backup_codes', `${owner('n')}, 'x', 'x'`)
   await each('auth.sign_up', 'email, name, password', `'wants-' || n || '@plans.test', 'User', 'x'`)
 }
 
-async function fillWork(each: Each, users: number) {
+async function fillWork(each: Each, { users, draftsEach }: Pick<Size, 'users' | 'draftsEach'>) {
+  await each('voices', 'user_id, samples', `${owner('n')}, array[${words}]`)
   await each(
     'products',
     'user_id, name, icon, subreddits',
@@ -90,19 +114,19 @@ async function fillWork(each: Each, users: number) {
     'drafts',
     'user_id, task, mode, content, named, prompt_version, post_id, created_at, copied_at',
     `${some}, 'comment', 'no_mention', ${words}, false, 'v1', 'p' || n, ${ago}, case when n % 2 = 0 then ${ago} end`,
-    users * 8,
+    users * draftsEach,
   )
   await each(
     'generations',
     'user_id, task, model, reserved_micros, spent_micros, outcome, settled_at, created_at',
     `${some}, 'comment', 'm', 900, 700, 'draft', ${ago}, ${ago}`,
-    users * 8,
+    users * draftsEach,
   )
   await each(
     'activity',
     'user_id, kind, named, post_id, content, posted_at',
     `${some}, 'comment', false, 'p' || n, ${words}, ${ago}`,
-    users * 4,
+    (users * draftsEach) / 2,
   )
   await each(
     'support',
@@ -117,7 +141,10 @@ async function fillWork(each: Each, users: number) {
   )
 }
 
-/** What is over, and of each kind a little that is due. */
+/** More than such work takes at once. */
+const DUE = 1_500
+
+/** What is over, and of each kind some that is due. */
 async function fillBacklog(each: Each, users: number) {
   const done = `now() - n % 5000 * interval '1 minute'`
   await each(
@@ -131,32 +158,32 @@ async function fillBacklog(each: Each, users: number) {
   await each(
     'outbox',
     'topic, payload, enqueued_at',
-    `'accounts.mail', '{"to": "a@plans.test"}', now() + interval '1 day'`,
+    `'accounts.mail', jsonb_build_object('to', md5(n::text) || '@plans.test'), now() + interval '1 day'`,
   )
   await each('processed', 'key, at', `'filler-' || n, ${done}`)
   await each('stripe_events', 'id, type, received_at', `'evt_filler' || n, 'invoice.paid', ${done}`)
   const old = `now() - interval '40 days'`
-  await each('outbox', 'topic, done_at', `'accounts.mail', ${old}`, 50)
-  await each('outbox', 'topic, payload, failed_at', `'accounts.mail', '{}', ${old}`, 50)
-  await each('outbox', 'topic, payload, failed_at', `'accounts.mail', '{}', now()`, 50)
-  await each('outbox', 'topic, payload, enqueued_at', `'none', '{}', now() - interval '5 minutes'`, 50)
-  await each('processed', 'key, at', `'old-' || n, ${old}`, 50)
-  await each('stripe_events', 'id, type, received_at', `'evt_old' || n, 'invoice.paid', ${old}`, 50)
+  await each('outbox', 'topic, done_at', `'accounts.mail', ${old}`, DUE)
+  await each('outbox', 'topic, payload, failed_at', `'accounts.mail', '{}', ${old}`, DUE)
+  await each('outbox', 'topic, payload, failed_at', `'accounts.mail', '{}', now()`, DUE)
+  await each('outbox', 'topic, payload, enqueued_at', `'none', '{}', now() - interval '5 minutes'`, DUE)
+  await each('processed', 'key, at', `'old-' || n, ${old}`, DUE)
+  await each('stripe_events', 'id, type, received_at', `'evt_old' || n, 'invoice.paid', ${old}`, DUE)
   await each(
     'checkout_intents',
     'user_id, plan, price_id, created_at',
     `${owner('n')}, 'pro', 'price', ${old}`,
-    50,
+    DUE,
   )
-  await each('auth.session', 'user_id, token, expires_at', `${owner('n')}, 'old-' || n, ${old}`, 50)
-  await each('auth.verification', 'identifier, value, expires_at', `'old-' || n, 'x', ${old}`, 50)
-  await each('auth.sign_up', 'email, name, password, expires_at', `'old-' || n, 'User', 'x', ${old}`, 50)
-  await each('uploads', 'name, user_id, created_at', `'orphan-' || n || '.webp', ${owner('n')}, ${old}`, 5)
+  await each('auth.session', 'user_id, token, expires_at', `${owner('n')}, 'old-' || n, ${old}`, DUE)
+  await each('auth.verification', 'identifier, value, expires_at', `'old-' || n, 'x', ${old}`, DUE)
+  await each('auth.sign_up', 'email, name, password, expires_at', `'old-' || n, 'User', 'x', ${old}`, DUE)
+  await each('uploads', 'name, user_id, created_at', `'orphan-' || n || '.webp', ${owner('n')}, ${old}`, 250)
   await each(
     'generations',
     'user_id, task, model, reserved_micros, created_at, leased_until',
     `${owner('n')}, 'comment', 'm', 900, now() - interval '1 hour', now() - interval '1 hour'`,
-    5,
+    DUE,
   )
 }
 
@@ -170,7 +197,7 @@ async function fillHeavy(client: pg.PoolClient, { userId, productId }: Size['hea
   )
   await client.query(
     `insert into drafts (id, user_id, product_id, task, mode, content, named, prompt_version, post_id, subreddit, created_at, copied_at)
-     select ${uuid(`'heavy-' || n`)}, $1, case when n % 1000 = 0 then $2 else ${uuid(`'second'`)} end,
+     select ${uuid(`'heavy-' || n`)}, $1, case when n % 1000 = 0 then $2 when n % 7 > 0 then ${uuid(`'second'`)} end,
        case when n % 900 = 0 then 'post' else 'comment' end, 'no_mention', ${words}, n % 12 = 0, 'v1', 'h' || n, 'SaaS',
        ${at}, case when n % 4 > 0 then ${at} end ${rows}`,
     [userId, productId],
@@ -199,4 +226,15 @@ async function fillHeavy(client: pg.PoolClient, { userId, productId }: Size['hea
     `insert into feedback (user_id, message, created_at) select $1, 'Good.', ${at} ${some}`,
     [userId],
   )
+  await client.query(
+    `insert into auth.session (user_id, token, expires_at) select $1, 'heavy-' || n, now() + interval '3 days' ${some}`,
+    [userId],
+  )
+  await client.query(
+    `insert into checkout_intents (user_id, plan, price_id, created_at) select $1, 'pro', 'price', ${at} ${some}`,
+    [userId],
+  )
+  await client.query(`insert into mail_occasions (user_id, occasion) select $1, 'heavy-' || n ${some}`, [
+    userId,
+  ])
 }

@@ -19,7 +19,7 @@ export type Watched = {
   text: string
   /** Rows that it gave or changed. */
   gave: number
-  /** Rows that it read, those that it threw away included. */
+  /** Rows that it looked at, those that it threw away included, each as often as it did. */
   touched: number
   pages: number
   ms: number
@@ -62,26 +62,56 @@ export function watchPlans() {
   }
 }
 
-function readPlan({ 'Query Text': text, Plan: root }: { 'Query Text': string; Plan: Node }) {
+export function readPlan({ 'Query Text': text, Plan: root }: { 'Query Text': string; Plan: Node }) {
   const parts = root.Plans?.filter((part) => part['Parent Relationship'] !== 'InitPlan') ?? []
   const changes = root['Node Type'] === 'ModifyTable' ? parts : [root]
   return {
     text: text.replaceAll(/\s+/g, ' '),
     gave: changes.reduce((sum, node) => sum + node['Actual Rows'] * node['Actual Loops'], 0),
     touched: touchedBy(root),
-    pages: root['Shared Hit Blocks'] + root['Shared Read Blocks'],
+    // Those on which it looked for its rows: what writing costs depends on the number of indexes, not on the size of a table.
+    pages: changes.reduce((sum, node) => sum + node['Shared Hit Blocks'] + node['Shared Read Blocks'], 0),
     plan: draw(root).join('\n'),
   }
 }
 
-/** What scans found, and what they threw away; what one part hands on to the next is not counted twice. */
+/**
+ * Every row that was looked at, as often as it was: what scans found, what filters and joins threw away, and what was read again
+ * from memory. What one part merely hands on to the next is not counted twice.
+ */
 function touchedBy(node: Node): number {
-  // The index part of a bitmap scan names no table: its rows are those that the heap part reads.
-  const reads = node['Node Type'].endsWith('Scan') && 'Relation Name' in node
-  const thrownAway = (node['Rows Removed by Filter'] ?? 0) + (node['Rows Removed by Index Recheck'] ?? 0)
-  const own = (reads ? node['Actual Rows'] : 0) + thrownAway
+  const { 'Actual Rows': rows, 'Actual Loops': loops } = node
+  const thrownAway =
+    (node['Rows Removed by Filter'] ?? 0) +
+    (node['Rows Removed by Index Recheck'] ?? 0) +
+    (node['Rows Removed by Join Filter'] ?? 0)
   const below = node.Plans ?? []
-  return own * node['Actual Loops'] + below.reduce((sum, child) => sum + touchedBy(child), 0)
+  const found = SOURCES.has(node['Node Type'])
+    ? // PostgreSQL rounds the mean of all loops, so a search that mostly finds nothing counts as one row.
+      Math.max(rows + thrownAway, 1) * loops
+    : thrownAway * loops + rows * timesReadAgain(node)
+  return found + below.reduce((sum, child) => sum + touchedBy(child), 0)
+}
+
+/** Where rows come from; the index part of a bitmap scan is left out, because its rows are those that the heap part reads. */
+const SOURCES = new Set([
+  'Seq Scan',
+  'Sample Scan',
+  'Index Scan',
+  'Index Only Scan',
+  'Bitmap Heap Scan',
+  'Tid Scan',
+  'Tid Range Scan',
+  'CTE Scan',
+  'WorkTable Scan',
+  'Function Scan',
+  'Table Function Scan',
+])
+
+/** A part that runs more often than the one it reads from, such as Materialize, Memoize or Sort, gives rows that it kept. */
+function timesReadAgain({ 'Actual Loops': loops, Plans = [] }: Node) {
+  const outer = Plans.find((part) => part['Parent Relationship'] === 'Outer')
+  return outer ? Math.max(loops - outer['Actual Loops'], 0) : 0
 }
 
 function draw(node: Node, depth = 0): string[] {

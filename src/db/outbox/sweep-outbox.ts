@@ -39,7 +39,7 @@ export async function sweepOutbox(db: NodePgDatabase) {
 }
 
 /** Beyond it nobody counts: so much is an alarm, however much it is. */
-const MOST_COUNTED = 10_000
+export const MOST_COUNTED = 10_000
 
 /** How much work waits, for how long its oldest, and what was given up and can still be tried again: what the operator watches. */
 export async function measureOutbox(db: NodePgDatabase) {
