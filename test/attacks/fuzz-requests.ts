@@ -120,7 +120,11 @@ export function requestsOf(operation: Operation, pools: Pools): Arbitrary<Sent> 
 function addressOf({ path, parameters }: Operation, pools: Pools, instead: Arbitrary<string | null>) {
   const values = parameters.map(({ name, schema, required, in: place }) =>
     fc
-      .tuple(fieldOf(name, schema, pools), instead, required ? fc.constant(true) : fc.boolean())
+      .tuple(
+        fieldOf(place === 'path' ? listOf(path) : name, schema, pools),
+        instead,
+        required ? fc.constant(true) : fc.boolean(),
+      )
       .map(([right, wrong, given]) => ({ name, place, given, value: wrong ?? String(right) })),
   )
   return fc.tuple(...values).map((all) => {
@@ -133,6 +137,9 @@ function addressOf({ path, parameters }: Operation, pools: Pools, instead: Arbit
     return query.length > 0 ? `${filled}?${query.join('&')}` : filled
   })
 }
+
+/** What the id in an address is one of: `drafts` in `/drafts/{id}/copied`. */
+const listOf = (path: string) => path.split('/{')[0]?.split('/').at(-1) ?? ''
 
 /** Half a character has no encoding, but a byte sequence that some programs write for it. */
 const encode = (text: string) => (text.isWellFormed() ? encodeURIComponent(text) : '%ED%A0%BD')

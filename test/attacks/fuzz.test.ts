@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { request } from 'node:http'
 import fc from 'fast-check'
-import { beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Pools } from '../arbitrary-of.ts'
 import { cloneDatabase } from '../database.ts'
 import { buildUser } from '../factories.ts'
@@ -10,6 +10,7 @@ import { type Operation, readOperations } from '../read-operations.ts'
 import { serveSimulated } from '../serve-simulated.ts'
 import { signInAs } from '../sign-in.ts'
 import { sentencesOf, VALIDATOR_TALK } from '../validator-talk.ts'
+import { pictures } from './fuzz-pictures.ts'
 import { requestsOf, type Sent } from './fuzz-requests.ts'
 
 /** Requests for each operation: `FUZZ_RUNS=1000 pnpm attacks:fuzz` for a long look, `FUZZ_SEED` to see one again. */
@@ -48,8 +49,14 @@ const pools: Pools = {
     subreddit: ['SaaS', 'bookkeeping', 'petbusiness'],
     originalSubreddit: ['SaaS', 'bookkeeping'],
     subreddits: [['SaaS'], ['webdev', 'petbusiness']],
-    productId: [OWN.product],
+    // Mostly their own, because others' and unknown ones are refused at the door.
+    productId: [OWN.product, OWN.product, OWN.product],
     draftId: [OWN.draft],
+    // Where an address names one of these by its id.
+    products: [OWN.product],
+    drafts: [OWN.draft],
+    activity: [OWN.activity],
+    sessions: [OWN.session],
     icon: [OWN.icon],
     website: ['pawslot.com', 'https://invoicefern.com/pricing', 'localhost', '10.0.0.1'],
     redditUrl: [POST, 'https://redd.it/1abcde'],
@@ -91,6 +98,8 @@ beforeAll(async () => {
   const { icon, ...ids } = await ownOf(id)
   pools.named?.icon?.push(icon)
   pools.named?.productId?.push(ids.product)
+  const feed = await server.services.posts.feed({ subreddit: 'SaaS', sort: 'hot', time: 'day', limit: 1 })
+  if (feed.kind === 'ok') pools.named?.redditUrl?.push(`https://www.reddit.com${feed.value[0]?.permalink}`)
   // The victim's, and the caller's own.
   pools.uuid.push(...Object.values(ids), OWN.product, OWN.draft, OWN.activity, OWN.session)
 })
@@ -138,6 +147,13 @@ function send(
   })
 }
 
+/** How often each operation answered what. */
+const tally = new Map<string, Map<number, number>>()
+const count = (operation: string, status: number) => {
+  const counts = tally.get(operation) ?? new Map<number, number>()
+  tally.set(operation, counts.set(status, (counts.get(status) ?? 0) + 1))
+}
+
 /** Nothing of this belongs to anybody who asks. */
 const SECRETS = [
   canary,
@@ -160,6 +176,7 @@ function judge(
   { status, text, headers, type }: Answer,
   sent: string,
 ): string[] {
+  count(name, status)
   const told = `${headers}\n${text}`
   const faults = SECRETS.filter((secret) => told.includes(secret) && !sent.includes(secret)).map(
     (secret) => `leaks ${secret}`,
@@ -199,6 +216,24 @@ test.each(operations)('$name', async (operation) => {
         ...sent.headers,
       })
       expect(judge(operation, answer, `${address}${body ?? ''}`)).toEqual([])
+    }),
+    settings(),
+  )
+})
+
+const upload = operations.find(({ name }) => name === 'POST /products/icon')
+
+test('pictures, whole and spoiled', async () => {
+  if (!upload) throw new Error('There is no upload')
+  await fc.assert(
+    fc.asyncProperty(pictures(), async ({ caller, type, bytes }) => {
+      const { cookie } = await callerOf(caller)
+      const answer = await send('POST', '/api/products/icon', bytes, {
+        origin: server.url,
+        'content-type': type,
+        ...(cookie ? { cookie } : {}),
+      })
+      expect(judge(upload, answer, '')).toEqual([])
     }),
     settings(),
   )
@@ -245,4 +280,23 @@ test('what was tried left the victim with everything', async () => {
     [canary, VICTIM],
   )
   expect(rows[0]).toEqual({ products: 1, drafts: 1, activity: 1, sessions: 1 })
+})
+
+const LONG_WORK = [
+  'POST /products/icon',
+  'POST /ai/generate-description',
+  'POST /ai/generate-comment.js',
+  'POST /ai/generate-post.js',
+  'POST /ai/smart-rewrite.js',
+]
+
+test('what drafts, describes and stores was reached often, not only its door', () => {
+  const done = (operation: string) => tally.get(operation)?.get(200) ?? 0
+  expect(LONG_WORK.filter((operation) => done(operation) < RUNS / 50)).toEqual([])
+})
+
+afterAll(() => {
+  for (const [operation, statuses] of tally) {
+    console.log(operation, Object.fromEntries([...statuses].toSorted(([a], [b]) => a - b)))
+  }
 })
