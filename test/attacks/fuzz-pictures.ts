@@ -3,7 +3,7 @@ import fc, { type Arbitrary } from 'fast-check'
 import type { Sent } from './fuzz-requests.ts'
 import { sample } from './hostile-uploads-parts.ts'
 
-export type SentPicture = { caller: Sent['caller']; type: string; bytes: Buffer }
+type SentPicture = { caller: Sent['caller']; type: string; bytes: Buffer }
 
 const FORMATS = ['png', 'jpeg', 'webp'] as const
 const whole = await Promise.all(
@@ -33,7 +33,7 @@ export function pictures(): Arbitrary<SentPicture> {
   return fc.record({ caller, type, bytes: spoiled.map(({ bytes }) => bytes) })
 }
 
-type Picture = (typeof whole)[number]
+type Picture = { format: (typeof FORMATS)[number]; bytes: Buffer }
 
 /** With its checksums put right again, so that a changed PNG comes further than to them. */
 function change({ format, bytes }: Picture, changes: [number, number][]): Picture {
