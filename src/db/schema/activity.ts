@@ -36,8 +36,9 @@ export const activity = pgTable(
     index('activity_written_idx')
       .on(t.userId, t.postedAt.desc().nullsFirst())
       .where(sql`${t.content} is not null`),
-    index('activity_post_idx').on(t.userId, t.postId),
-    // Under row-level security: by the draft alone PostgreSQL may as well read the whole log of its owner.
+    // Only for those with a post: where users have about one row each, PostgreSQL took it for as good as the newest first.
+    index('activity_answered_idx').on(t.userId, t.postId).where(sql`${t.postId} is not null`),
+    // With the owner, because by the draft alone it may as well read the owner's whole log.
     index('activity_draft_idx').on(t.userId, t.draftId).where(sql`${t.draftId} is not null`),
     index('activity_product_id_idx').on(t.productId),
     ...ownRows('activity', t.userId),
