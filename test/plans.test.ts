@@ -25,7 +25,9 @@ import { writeSection } from './bench/write-section.ts'
 import { cloneDatabase } from './database.ts'
 import { developPages } from './plans/develop-pages.ts'
 import { fillDatabase, owner } from './plans/fill-database.ts'
+import { excessOfRequest, excessOfWork, statementsOf } from './plans/find-excess.ts'
 import { googleEnvironment } from './plans/google-sign-in.ts'
+import { moreRequests } from './plans/more-requests.ts'
 import { validRequests } from './plans/valid-requests.ts'
 import { explainEverything, type Watched, watchPlans } from './plans/watch-plans.ts'
 import { arrive, type Caller, callRoute, inOrder, routeTable } from './route-table.ts'
@@ -81,30 +83,6 @@ beforeAll(async () => {
   postUrl = `https://www.reddit.com${feed.kind === 'ok' ? feed.value[0]?.permalink : ''}`
 }, MINUTES)
 
-/** Three times what came of it and a hundred more; a few pages for the way to each through the indexes. */
-const ofRequest = ({ gave, touched, pages }: Watched) =>
-  touched > 3 * gave + 100 || pages > 10 * gave + PAGES_OF_WAYS
-/** Three times what it takes at once, which is what its largest statement gave or changed. */
-const ofRecurringWork = (batch: number) => (one: Watched) =>
-  one.touched > 3 * batch || one.pages > 10 * batch + PAGES_OF_WAYS
-const PAGES_OF_WAYS = 100
-
-/** Statements that read too much, each with its plan. Something that ran none was not watched at all. */
-function findExcess(by: string, isExcess = ofRequest) {
-  const own = watched.filter((one) => one.by === by)
-  if (own.length === 0) return [`${by} ran no statement`]
-  return own
-    .filter(isExcess)
-    .map(
-      ({ text, gave, touched, pages, plan }) =>
-        `${by}: ${text.slice(0, 400)}\ngave ${gave}, touched ${touched} rows on ${pages} pages:\n${plan}`,
-    )
-}
-function findExcessOfWork(by: string) {
-  const batch = Math.max(1, ...watched.filter((one) => one.by === by).map(({ gave }) => gave))
-  return findExcess(by, ofRecurringWork(batch))
-}
-
 /** These answer from memory, from files or from the content store, and never ask the database. */
 const withoutDatabase = new Set([
   'POST /vitals',
@@ -114,35 +92,6 @@ const withoutDatabase = new Set([
   // Leads on to the page with the button, whatever the link says.
   'GET /mails/unsubscribe',
 ])
-
-/** Beside the table: the ways through a long history that it has no row for. */
-const more: typeof table = {
-  'GET /drafts of one task and product': {
-    expected: table['GET /drafts']!.expected,
-    path: ({ productId }) => `/drafts?task=post&productId=${productId}`,
-  },
-  'GET /drafts of one product': {
-    expected: table['GET /drafts']!.expected,
-    path: ({ productId }) => `/drafts?productId=${productId}`,
-  },
-  'GET /drafts of one task': { expected: table['GET /drafts']!.expected, path: () => '/drafts?task=rewrite' },
-  'POST /ai/generate-comment.js under a post that is known': {
-    expected: table['POST /ai/generate-comment.js']!.expected,
-    path: () => '/ai/generate-comment.js',
-    body: ({ productId }) => ({
-      postTitle: 'How do you plan your week?',
-      postId: 'h9999',
-      subreddit: 'SaaS',
-      productName: 'x',
-      productId,
-    }),
-  },
-  'GET /drafts/recent besides a post': {
-    expected: table['GET /drafts/recent']!.expected,
-    path: () => '/drafts/recent?besides=h9999&subreddit=SaaS',
-  },
-  'GET /drafts of one post': { expected: table['GET /drafts']!.expected, path: () => '/drafts?postId=h9999' },
-}
 
 test('every table has rows enough to tell a search from a scan', async () => {
   const { rows } = await superuser.query<{ name: string; count: number }>(
@@ -155,7 +104,7 @@ test('every table has rows enough to tell a search from a scan', async () => {
 })
 
 const valid = validRequests({ api, superuser, server, heavy: () => heavy.cookie ?? '' })
-const byTable = [...Object.entries(more), ...inOrder(table)].filter(([route]) => !(route in valid))
+const byTable = [...moreRequests(table), ...inOrder(table)].filter(([route]) => !(route in valid))
 
 test('no request of the table is refused for what it brings', () => {
   const refused = byTable.filter(([route, row]) => row.expected.plus >= 400 && !withoutDatabase.has(route))
@@ -175,39 +124,42 @@ test.each(Object.entries(valid))('%s', { timeout: MINUTES }, async (route, prepa
   const { send, status } = await prepare()
   const answer = await watchRequest(route, send)
   expect(answer.status, `${route} said ${JSON.stringify(answer.body)}`).toBe(status)
-  expect(findExcess(route)).toEqual([])
+  expect(excessOfRequest(watched, route)).toEqual([])
 })
 
-/** Pages that show the same to everybody, from files or from the content store. */
+/** Pages that show everybody the same, from files or from the content store, which has nothing here. */
 const pagesForAll = new Set([
-  'GET /blog',
-  'GET /blog/:slug',
-  'GET /sitemap.xml',
-  'GET /feed.xml',
-  'GET /robots.txt',
-  'GET /payment/cancel',
-  'GET /unsubscribe',
-  'GET /dev/components',
-  'GET /*',
+  '/blog',
+  '/blog/:slug',
+  '/sitemap.xml',
+  '/feed.xml',
+  '/robots.txt',
+  '/payment/cancel',
+  '/unsubscribe',
+  '/dev/components',
+  '/*',
 ])
+/** Someone who is signed in is led on from these. */
+const leadOn = new Set(['/', '/auth', '/onboarding'])
+const unknown = new Set(['/blog/:slug', '/*'])
 const examples: Record<string, string> = {
   '/blog/:slug': '/blog/nothing',
   '/resources/:id': '/resources/reddit-marketing',
   '/*': '/nothing',
 }
 
-test.each(pages.addresses)('GET %s', { timeout: MINUTES }, async (address) => {
-  const route = `GET ${address}`
-  const send = () => api.get(examples[address] ?? address, { cookie: heavy.cookie ?? '' })
-  const { status } = await watchRequest(route, send)
-  expect([200, 302, 404, 503], `${route} answered ${status}`).toContain(status)
-  expect(pagesForAll.has(route) ? [] : findExcess(route)).toEqual([])
+test.each(pages.addresses)('page %s', { timeout: MINUTES }, async (address) => {
+  const by = `page ${address}`
+  const path = examples[address] ?? address
+  const { status } = await watchRequest(by, () => api.get(path, { cookie: heavy.cookie ?? '' }))
+  expect(status).toBe(leadOn.has(address) ? 302 : unknown.has(address) ? 404 : 200)
+  expect((pagesForAll.has(address) ? statementsOf : excessOfRequest)(watched, by)).toEqual([])
 })
 
 test.each(byTable)('%s', { timeout: MINUTES }, async (route, row) => {
   const answer = await watchRequest(route, () => callRoute(api, [route, row], heavy, '127.0.60.1'))
   expect(answer.status, `${route} said ${JSON.stringify(answer.body)}`).toBe(row.expected.plus)
-  expect(withoutDatabase.has(route) ? [] : findExcess(route)).toEqual([])
+  expect((withoutDatabase.has(route) ? statementsOf : excessOfRequest)(watched, route)).toEqual([])
 })
 
 test('leaving, and every job', { timeout: MINUTES }, async () => {
@@ -226,7 +178,7 @@ test('leaving, and every job', { timeout: MINUTES }, async () => {
     { cookie: leaver.cookie ?? '' },
   )
   expect(left.status, `said ${JSON.stringify(left.body)}`).toBe(204)
-  expect.soft(findExcess('POST /account/delete by its owner')).toEqual([])
+  expect.soft(excessOfRequest(watched, 'POST /account/delete by its owner')).toEqual([])
 
   as('asking')
   const ids = await superuser.query(`select ${owner('2')} as trialing`)
@@ -250,7 +202,7 @@ test('leaving, and every job', { timeout: MINUTES }, async () => {
     add: async (_: Urgency, rows: typeof waiting) => void waiting.push(...rows),
   }
   while ((await relayOutbox(worker, queues)).more);
-  expect.soft(findExcessOfWork('the relay')).toEqual([])
+  expect.soft(excessOfWork(watched, 'the relay')).toEqual([])
   const parts = {
     db: worker,
     mailer,
@@ -267,7 +219,7 @@ test('leaving, and every job', { timeout: MINUTES }, async () => {
     expect(await runJob(worker, jobs, parts, id), `the job ${topic}`).toEqual({ kind: 'done' })
   }
   as('between')
-  for (const topic of jobs.keys()) expect.soft(findExcessOfWork(`job ${topic}`)).toEqual([])
+  for (const topic of jobs.keys()) expect.soft(excessOfWork(watched, `job ${topic}`)).toEqual([])
 })
 
 const client = createReddit(config.reddit, { redis, prefix, log, metrics })
@@ -283,7 +235,7 @@ test.each(rounds.map((round) => [round.name, round] as const))(
     as('between')
     // Reddit's posts are in Redis alone; what Stripe could not deliver is asked of Stripe, and here there is nothing.
     const elsewhere = name === 'reddit.forget-deleted' || name === 'billing.undelivered'
-    expect(elsewhere ? [] : findExcessOfWork(`round ${name}`)).toEqual([])
+    expect((elsewhere ? statementsOf : excessOfWork)(watched, `round ${name}`)).toEqual([])
   },
 )
 
@@ -305,9 +257,9 @@ test('what operators ask for', { timeout: MINUTES }, async () => {
     await ask()
     as('between')
     // The measure counts, up to a bound.
-    expect
-      .soft(name === 'outbox metrics' ? findExcess(name, ofRecurringWork(MOST_COUNTED)) : findExcess(name))
-      .toEqual([])
+    const isMeasure = name === 'outbox metrics'
+    const excess = isMeasure ? excessOfWork(watched, name, MOST_COUNTED) : excessOfRequest(watched, name)
+    expect.soft(excess).toEqual([])
   }
 })
 

@@ -1,0 +1,41 @@
+import type { Watched } from './watch-plans.ts'
+
+type Rule = (one: Watched) => boolean
+
+/** A few pages for the way to each row through the indexes. */
+const tooManyPages = (pages: number, rows: number) => pages > 10 * rows + 100
+
+/** Three times what came of it, and a hundred more. */
+const ofRequest: Rule = ({ gave, touched, pages }) => touched > 3 * gave + 100 || tooManyPages(pages, gave)
+
+const ofBatch =
+  (batch: number): Rule =>
+  ({ touched, pages }) =>
+    touched > 3 * batch || tooManyPages(pages, batch)
+
+/** Statements that read too much, each with its plan. Something that ran none was not watched at all. */
+export function excessOfRequest(watched: Watched[], by: string) {
+  return findExcess(watched, by, ofRequest)
+}
+
+/** The same of recurring work, which may touch three times what it takes at once: as much as its largest statement gave. */
+export function excessOfWork(watched: Watched[], by: string, atLeast = 1) {
+  const gave = watched.filter((one) => one.by === by).map((one) => one.gave)
+  return findExcess(watched, by, ofBatch(Math.max(atLeast, ...gave)))
+}
+
+/** For what never asks the database: whatever it asked nevertheless. */
+export function statementsOf(watched: Watched[], by: string) {
+  return watched.filter((one) => one.by === by).map(({ text }) => text)
+}
+
+function findExcess(watched: Watched[], by: string, isExcess: Rule) {
+  const own = watched.filter((one) => one.by === by)
+  if (own.length === 0) return [`${by} ran no statement`]
+  return own
+    .filter(isExcess)
+    .map(
+      ({ text, gave, touched, pages, plan }) =>
+        `${by}: ${text.slice(0, 400)}\ngave ${gave}, touched ${touched} rows on ${pages} pages:\n${plan}`,
+    )
+}

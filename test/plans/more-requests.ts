@@ -1,0 +1,38 @@
+import type { Row } from '../route-table.ts'
+
+/** The ways through a long history that the route matrix has no row for. */
+export function moreRequests(table: Record<string, Row>): [string, Row][] {
+  const like = (route: string) => {
+    const row = table[route]
+    if (!row) throw new Error(`The table has no ${route}`)
+    return row
+  }
+  const list = like('GET /drafts')
+  return [
+    ['GET /drafts of one task', { ...list, path: () => '/drafts?task=rewrite' }],
+    ['GET /drafts of one post', { ...list, path: () => '/drafts?postId=h9999' }],
+    ['GET /drafts of one product', { ...list, path: ({ productId }) => `/drafts?productId=${productId}` }],
+    [
+      'GET /drafts of one task and product',
+      { ...list, path: ({ productId }) => `/drafts?task=post&productId=${productId}` },
+    ],
+    [
+      'GET /drafts/recent besides a post',
+      { ...like('GET /drafts/recent'), path: () => '/drafts/recent?besides=h9999&subreddit=SaaS' },
+    ],
+    [
+      'POST /ai/generate-comment.js under a post that is known',
+      {
+        ...like('POST /ai/generate-comment.js'),
+        path: () => '/ai/generate-comment.js',
+        body: ({ productId }) => ({
+          postTitle: 'How do you plan your week?',
+          postId: 'h9999',
+          subreddit: 'SaaS',
+          productName: 'x',
+          productId,
+        }),
+      },
+    ],
+  ]
+}
