@@ -1,5 +1,5 @@
 import { request } from 'node:http'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { apiClient, cookiesOf } from '../../../test/api-client.ts'
 import { cloneDatabase } from '../../../test/database.ts'
 import { expiredToken } from '../../../test/expired-token.ts'
@@ -174,61 +174,105 @@ test('the link that is sent again is that of the browser that asks, else of the 
   expect(await idOf()).toBe(mine)
 })
 
-const shapeOf = ({ status, body, headers }: Awaited<ReturnType<typeof api.get>>) => {
-  const { 'x-request-id': _, date: __, ...rest } = headers
-  return { status, body: { ...body, requestId: '' }, headers: rest }
+type Answer = Awaited<ReturnType<typeof api.get>>
+
+/** All that a caller can compare: everything but the number of the request, the second, and what is secret in a cookie. */
+function shapeOf({ status, body, headers }: Answer) {
+  const { 'x-request-id': _, date: __, 'retry-after': retryAfter, 'set-cookie': set = [], ...rest } = headers
+  const cookies = [set].flat().map((line) => line.replace(/=[^;]+/, (value) => `=${value.length}`))
+  const minutes = retryAfter === undefined ? null : Math.ceil(Number(retryAfter) / 60)
+  return { status, body: { ...body, requestId: '' }, headers: rest, cookies, minutes }
 }
 
-test('signing in before confirming, with a wrong password, and to no account at all is one answer', async () => {
-  const email = newEmail()
-  await signUp(email, OWNERS)
-  const confirmed = newEmail()
-  await signUpConfirmed(api, superuser, { email: confirmed, password: OWNERS, from: newAddress() })
-  const right = await signIn(email, OWNERS)
-  const expected = { error: REFUSAL, code: 'unauthenticated', requestId: '' }
-  expect(shapeOf(right)).toMatchObject({ status: 401, body: expected })
-  for (const other of [
-    await signIn(email, STRANGERS),
-    await signIn(confirmed, STRANGERS),
-    await signIn(newEmail(), OWNERS),
-  ])
-    expect(shapeOf(other)).toEqual(shapeOf(right))
-})
+/** What was counted for an address until now no longer counts. */
+const tenMinutesLater = (email: string) =>
+  services.accounts.throttles.forget({ userId: crypto.randomUUID(), email })
 
-test('whether an address has an account can not be told by signing up and then signing in', async () => {
-  const taken = newEmail()
-  await signUpConfirmed(api, superuser, { email: taken, password: OWNERS, from: newAddress() })
-  const free = newEmail()
-  const answers = []
-  for (const email of [taken, free]) {
-    const from = newAddress()
-    const signedUp = await api.post(
-      '/api/auth/sign-up',
-      { fullName: 'Stan', email, password: STRANGERS },
-      { from },
-    )
-    const cookie = cookiesOf(signedUp)
-    const own = { from, cookie }
-    const signedIn = await api.post('/api/auth/sign-in', { email, password: STRANGERS }, own)
-    const resent = await api.post('/api/auth/resend-verification', { email }, own)
-    const reset = await api.post('/api/auth/request-password-reset', { email }, own)
-    const withoutValue = (answer: typeof reset) => {
-      const { headers, ...rest } = shapeOf(answer)
-      const cookies = [headers['set-cookie'] ?? []].flat()
-      return {
-        ...rest,
-        headers: {
-          ...headers,
-          'set-cookie': cookies.map((line) => line.replace(/=[^;]+/, (v) => `=${v.length}`)),
-        },
-      }
-    }
-    answers.push([signedUp, signedIn, resent, reset].map(withoutValue))
+type Target = { email: string; password: string; from: string; cookie: string }
+const ask = (path: string, { from, cookie }: Target, body: object) =>
+  api.post(`/api/auth/${path}`, body, { from, cookie })
+const signInTo = (target: Target) =>
+  ask('sign-in', target, { email: target.email, password: target.password })
+const sendAgain = (target: Target) => ask('resend-verification', target, { email: target.email })
+const askForReset = (target: Target) => ask('request-password-reset', target, { email: target.email })
+
+/** Every target hears the same, in every step and past every limit. Answers the statuses. */
+async function expectOneAnswer(targets: Target[], steps: ((target: Target) => Promise<Answer>)[]) {
+  const statuses = []
+  for (const [n, step] of steps.entries()) {
+    const [first, ...others] = (await Promise.all(targets.map(step))).map(shapeOf)
+    for (const other of others) expect(other, `step ${n + 1}`).toEqual(first)
+    statuses.push(first?.status)
   }
-  expect(answers[0]).toEqual(answers[1])
+  return statuses
+}
+const times = <T>(count: number, step: T) => Array.from({ length: count }, () => step)
+
+test('signing in, sending again and resetting answer alike for a pending, a confirmed and an unknown address, past every limit', async () => {
+  const [pending, confirmed] = [newEmail(), newEmail()]
+  await signUp(pending, OWNERS)
+  await signUpConfirmed(api, superuser, { email: confirmed, password: OWNERS, from: newAddress() })
+  for (const email of [pending, confirmed]) await tenMinutesLater(email)
+  const target = (email: string, password: string) => ({ email, password, from: newAddress(), cookie: '' })
+  const targets = [target(pending, OWNERS), target(confirmed, STRANGERS), target(newEmail(), OWNERS)]
+  const refused = await Promise.all(targets.map(signInTo))
+  for (const { status, body } of refused)
+    expect({ status, body }).toMatchObject({ status: 401, body: { error: REFUSAL, code: 'unauthenticated' } })
+  const steps = [...times(5, signInTo), ...times(5, sendAgain), ...times(5, askForReset), signInTo]
+  expect((await expectOneAnswer(targets, steps)).join(' ')).toBe(
+    '401 401 401 401 429 204 204 204 429 429 204 204 204 429 429 429',
+  )
+}, 60_000)
+
+test('whether an address has an account can not be told by signing up and then signing in, past every limit', async () => {
+  const [pending, confirmed] = [newEmail(), newEmail()]
+  await signUp(pending, OWNERS)
+  await signUpConfirmed(api, superuser, { email: confirmed, password: OWNERS, from: newAddress() })
+  for (const email of [pending, confirmed]) await tenMinutesLater(email)
+  const arrive = async (email: string): Promise<Target> => {
+    const from = newAddress()
+    const body = { fullName: 'Stan', email, password: STRANGERS }
+    const cookie = cookiesOf(await api.post('/api/auth/sign-up', body, { from }))
+    return { email, password: STRANGERS, from, cookie }
+  }
+  const targets = await Promise.all([pending, confirmed, newEmail()].map(arrive))
+  const steps = [...times(4, signInTo), ...times(4, sendAgain), ...times(5, askForReset)]
+  expect((await expectOneAnswer(targets, steps)).join(' ')).toBe(
+    '401 401 401 401 204 204 429 429 204 204 204 429 429',
+  )
+}, 60_000)
+
+test("from another browser the owner's password still counts when a stranger has signed up with the address since", async () => {
+  const email = newEmail()
+  const owner = await signUp(email, OWNERS)
+  await signUp(email)
+  await signUp(email)
+  const { readToken } = services.accounts.signUpLinks
+  expect((await signIn(email, OWNERS)).status).toBe(401)
+  expect((await mailsTo(email)).length).toBe(4)
+  expect(readToken(await mailedToken(superuser, email))).toBe(readToken(owner.token))
 })
 
-test('the right password before confirming mails a new link, a wrong one none, and never more than three in all', async () => {
+test('every refusal costs three hashes, so that none takes longer than another', async () => {
+  const [once, thrice, confirmed] = [newEmail(), newEmail(), newEmail()]
+  await signUp(once)
+  for (let n = 0; n < 3; n += 1) await signUp(thrice)
+  await signUpConfirmed(api, superuser, { email: confirmed, password: OWNERS, from: newAddress() })
+  const { password } = await services.accounts.auth().$context
+  const hash = vi.spyOn(password, 'hash')
+  const verify = vi.spyOn(password, 'verify')
+  const counts = []
+  for (const email of [once, thrice, confirmed, newEmail()]) {
+    hash.mockClear()
+    verify.mockClear()
+    expect((await signIn(email, 'quiet-lantern-on-the-hill')).status).toBe(401)
+    counts.push(hash.mock.calls.length + verify.mock.calls.length)
+  }
+  vi.restoreAllMocks()
+  expect(counts).toEqual([3, 3, 3, 3])
+})
+
+test('the right password before confirming mails a new link, a wrong one none, and at most two in ten minutes', async () => {
   const email = newEmail()
   await signUp(email, OWNERS)
   const mails = async () => (await mailsTo(email)).length

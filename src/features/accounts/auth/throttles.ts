@@ -1,5 +1,6 @@
 import type { Redis } from 'ioredis'
 import { addressGroup } from '../../../platform/client-address.ts'
+import { isAppError } from '../../../platform/errors.ts'
 import { createLimiter } from '../../../platform/limits.ts'
 import { accountKey } from './account-key.ts'
 
@@ -38,6 +39,7 @@ export function createThrottles(redis: Redis, prefix: string) {
   const proofAccount = guesses('proof-account')
   const mailAddress = limiter('mail-address', 20, 600, tooManyHere)
   const mailAccount = { verification: mails('verification-account'), reset: mails('reset-account') }
+  const reminders = limiter('reminder-account', 2, 600, mailsEnough)
   const mailDevice = { verification: mails('verification-device'), reset: mails('reset-device') }
   const tryAddress = limiter('try-address', 30, 60, tooManyHere)
   const tryAccount = limiter('try-account', 30, 60, tooManyForAccount)
@@ -58,6 +60,19 @@ export function createThrottles(redis: Redis, prefix: string) {
       await mailAddress.take(addressGroup(address))
       await mailAccount[kind].take(accountKey(email))
     },
+    /**
+     * Whether a mail may follow a right password before its sign-up is confirmed. Counted apart from what is asked for by
+     * name: if it used up those mails, their refusal would tell that someone signed up.
+     */
+    mayRemind: async (email: string) => {
+      try {
+        await reminders.take(accountKey(email))
+        return true
+      } catch (error) {
+        if (isAppError(error) && error.code === 'throttled') return false
+        throw error
+      }
+    },
     /** Before a code is checked at sign-in. A device counts by itself only if it has shown a code before. */
     beforeSecondStep: async (userId: string, { address, device }: Caller) => {
       if (device) return stepDevice.take(device.id)
@@ -72,7 +87,9 @@ export function createThrottles(redis: Redis, prefix: string) {
     /** When the account is gone. What is counted by device leads to nobody and runs out by itself. */
     forget: async ({ userId, email }: { userId: string; email: string }) => {
       const key = accountKey(email)
-      const byEmail = [signInAccount, ...Object.values(mailAccount)].map((limit) => limit.clear(key))
+      const byEmail = [signInAccount, reminders, ...Object.values(mailAccount)].map((limit) =>
+        limit.clear(key),
+      )
       const byId = [stepAccount, proofAccount, tryAccount].map((limit) => limit.clear(userId))
       await Promise.all([...byEmail, ...byId])
     },
