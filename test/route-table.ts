@@ -109,6 +109,8 @@ export const routeTable = ({ paidSession, postUrl }: World): Record<string, Row>
     expected: all(204),
     body: () => ({ kind: 'vital', path: '/', name: 'LCP', value: 900 }),
   },
+  'GET /auth/verify-email': { expected: all(302) },
+  'GET /auth/reset-password/:token': { expected: all(302), path: () => '/auth/reset-password/x' },
   'GET /auth/callback/google': { expected: all(302), path: () => '/auth/callback/google?state=x' },
   'GET /blog/posts': { expected: all(200) },
   'GET /blog/post': { expected: all(404), path: () => '/blog/post?slug=nothing' },

@@ -1,6 +1,7 @@
 import { createHash, createPublicKey, type JsonWebKey, randomBytes, verify } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Simulator } from '../frame/start-simulator.ts'
+import { createGoogleBrowser } from '../../test/google-browser.ts'
 import { startGoogle } from './start-google.ts'
 
 const redirectUri = 'http://127.0.0.1:3000/api/auth/callback/google'
@@ -20,43 +21,8 @@ beforeAll(async () => {
 
 afterAll(() => google.close())
 
-/** Just enough of a browser: cookies by path, redirects on the provider followed, those off it returned. */
-function createBrowser() {
-  const cookies = new Map<string, { path: string; pair: string }>()
-  const visited: string[] = []
-  const cookieHeader = (path: string) =>
-    [...cookies.values()]
-      .filter((cookie) => path.startsWith(cookie.path))
-      .map((cookie) => cookie.pair)
-      .join('; ')
-
-  const visit = async (
-    url: string,
-    form?: Record<string, string>,
-  ): Promise<{ url: string; page: string; status: number }> => {
-    visited.push(url)
-    if (!url.startsWith(google.url)) return { url, page: '', status: 0 }
-    const response = await fetch(url, {
-      redirect: 'manual',
-      headers: { cookie: cookieHeader(new URL(url).pathname) },
-      ...(form ? { method: 'POST', body: new URLSearchParams(form) } : {}),
-    })
-    for (const cookie of response.headers.getSetCookie()) {
-      const pair = cookie.split(';')[0] ?? ''
-      const path = /path=([^;]+)/i.exec(cookie)?.[1] ?? '/'
-      const key = pair.split('=')[0] + path
-      if (/max-age=0|expires=thu, 01 jan 1970/i.test(cookie)) cookies.delete(key)
-      else cookies.set(key, { path, pair })
-    }
-    const location = response.headers.get('location')
-    if (location) return visit(new URL(location, url).href)
-    return { url, page: await response.text(), status: response.status }
-  }
-  return { visit, visited }
-}
-
 function startSignIn(extra: Record<string, string> = {}) {
-  const browser = createBrowser()
+  const browser = createGoogleBrowser(google.url)
   const verifier = randomBytes(32).toString('base64url')
   const parameters = new URLSearchParams({
     client_id: 'threadlark-sim',
@@ -70,12 +36,6 @@ function startSignIn(extra: Record<string, string> = {}) {
     ...extra,
   })
   return { browser, verifier, url: `${discovery.authorization_endpoint}?${parameters}` }
-}
-
-async function chooseAccount(browser: ReturnType<typeof createBrowser>, url: string, email: string) {
-  const chooser = await browser.visit(url)
-  const sub = new RegExp(`value="(\\d+)">[^<]*<small>${email}`).exec(chooser.page)?.[1] ?? ''
-  return browser.visit(`${chooser.url}/account`, { sub })
 }
 
 async function exchange(callback: string, verifier: string, basic = false) {
@@ -106,7 +66,7 @@ async function verifiedClaims(idToken: string) {
 
 async function signIn(email: string, extra?: Record<string, string>) {
   const { browser, verifier, url } = startSignIn(extra)
-  const consent = await chooseAccount(browser, url, email)
+  const consent = await browser.chooseAccount(url, email)
   const { url: callback } = await browser.visit(`${consent.url}/consent`, {})
   const tokens = (await (await exchange(callback, verifier)).json()) as {
     id_token: string
@@ -176,9 +136,9 @@ test('a wrong address is refused on the page, in words', async () => {
 
 test('the same browser may sign in again with another account, and sees both pages again', async () => {
   const { browser, url } = startSignIn()
-  const consent = await chooseAccount(browser, url, 'ada@gmail.test')
+  const consent = await browser.chooseAccount(url, 'ada@gmail.test')
   await browser.visit(`${consent.url}/consent`, {})
-  const next = await chooseAccount(browser, url, 'unverified@gmail.test')
+  const next = await browser.chooseAccount(url, 'unverified@gmail.test')
   expect(next.page).toContain('Signed in as Una Verified')
   const { url: callback } = await browser.visit(`${next.url}/consent`, {})
   expect(new URL(callback).searchParams.has('code')).toBe(true)
@@ -186,7 +146,7 @@ test('the same browser may sign in again with another account, and sees both pag
 
 test('cancelling the consent leads back to the app with access_denied', async () => {
   const { browser, url } = startSignIn()
-  const consent = await chooseAccount(browser, url, 'ada@gmail.test')
+  const consent = await browser.chooseAccount(url, 'ada@gmail.test')
   const { url: callback } = await browser.visit(`${consent.url}/cancel`, {})
   expect(callback.startsWith(redirectUri)).toBe(true)
   const answer = new URL(callback).searchParams
@@ -199,7 +159,7 @@ test('cancelling the consent leads back to the app with access_denied', async ()
 
 test('a code is worthless without its verifier', async () => {
   const { browser, url } = startSignIn()
-  const consent = await chooseAccount(browser, url, 'ada@gmail.test')
+  const consent = await browser.chooseAccount(url, 'ada@gmail.test')
   const { url: callback } = await browser.visit(`${consent.url}/consent`, {})
   const response = await exchange(callback, randomBytes(32).toString('base64url'))
   expect([response.status, await response.json()]).toMatchObject([400, { error: 'invalid_grant' }])
@@ -216,7 +176,7 @@ test('a foreign redirect address or a request without PKCE is refused', async ()
 })
 
 test('a page of no running sign-in says that it has expired', async () => {
-  const { status, page } = await createBrowser().visit(`${google.url}/interaction/unknown`)
+  const { status, page } = await createGoogleBrowser(google.url).visit(`${google.url}/interaction/unknown`)
   expect([status, page.includes('This sign-in has expired')]).toEqual([400, true])
 })
 

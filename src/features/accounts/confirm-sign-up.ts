@@ -15,9 +15,13 @@ type Chosen = { email: string; name: string; password: string }
 
 /** Makes an account of a sign-up, and signs its owner in. Every other sign-up with this address is gone by it. */
 export async function confirmSignUp(ctx: RequestContext, input: Input) {
-  await ctx.accounts.throttles.beforeTry(ctx.address)
+  const { throttles } = ctx.accounts
   const found = await readSignUp(ctx, input.token)
-  if (!found) throw deadLink()
+  if (!found) {
+    await throttles.beforeTry(ctx.address)
+    throw deadLink()
+  }
+  await throttles.beforeLinkTry(found.id)
   const chosen = found.isOwnBrowser ? found : await chooseAnew(ctx, found, input)
   const userId = await createAccount(ctx, found.id, chosen)
   const body = { userId, hasShownCode: false }
@@ -25,7 +29,7 @@ export async function confirmSignUp(ctx: RequestContext, input: Input) {
   ctx.cookies.push(ctx.accounts.signUpLinks.forgetBrowser())
 }
 
-/** Whoever opens the link elsewhere says for themselves who they are and what their password is. */
+/** Someone who opens the link elsewhere says for themselves who they are and what their password is. */
 async function chooseAnew(
   ctx: RequestContext,
   { email }: SignUp,

@@ -9,12 +9,14 @@ import { refuseWeakPassword } from './sign-up.ts'
 /** Sets a new password by the token of a mailed link, and ends every session of the account. */
 export async function resetPassword(ctx: RequestContext, input: z.infer<typeof resetPasswordInput>) {
   const { token, password } = input
-  await ctx.accounts.throttles.beforeTry(ctx.address)
-  // The link first: judging a password is work, and a made-up token must not buy it.
+  const { throttles } = ctx.accounts
+  // The link first: a made-up token must not buy the work of judging a password, nor hold up a real one.
   const owner = await findResetOwner(ctx, token)
   if (!owner) {
+    await throttles.beforeTry(ctx.address)
     throw new AppError('invalid_input', 'This link has expired or was used already. Ask for a new one.')
   }
+  await throttles.beforeLinkTry(owner.id)
   await refuseWeakPassword(ctx, password, { email: owner.email, fullName: owner.name })
   const device = await findKnownDevice(ctx, owner.email)
   await callAuth(ctx, (api, headers) =>

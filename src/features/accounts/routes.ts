@@ -59,7 +59,7 @@ export const accountRoutes = new Hono<ApiEnv>()
   .post(
     '/auth/sign-in',
     describe(
-      'Sign in with e-mail and password',
+      'Sign in with email and password',
       [...forVisitors, 'unauthenticated'],
       z.object({ secondStep: z.boolean() }),
     ),
@@ -114,6 +114,11 @@ export const accountRoutes = new Hono<ApiEnv>()
       await resendVerification(c.var.ctx, c.req.valid('json'))
       return c.body(null, 204)
     },
+  )
+  // Links in mails of older releases. The first kind is dead, and its page says what to do; the second works for its hour.
+  .get('/auth/verify-email', (c) => c.redirect('/auth?mode=confirm'))
+  .get('/auth/reset-password/:token', (c) =>
+    c.redirect(`/auth?mode=reset&token=${encodeURIComponent(c.req.param('token'))}`),
   )
   .get('/auth/callback/google', (c) => comeBackFromGoogle(c.var.ctx, c.req.query()))
   .get('/account', describe("The signed-in user's profile", forUsers, schema.profile), async (c) =>

@@ -4,7 +4,8 @@ import { callAuth } from './auth/call-auth.ts'
 
 /** Returns Google's address to which the browser goes next; Google sends it back to our callback. */
 export async function signInWithGoogle(ctx: RequestContext) {
-  await ctx.accounts.throttles.beforeTry(ctx.address)
+  const { throttles, devices } = ctx.accounts
+  await throttles.beforeGoogle({ address: ctx.address, device: devices.last(ctx.headers) })
   const { url } = await callAuth(ctx, (api, headers) =>
     api.signInSocial({
       headers,
@@ -18,6 +19,6 @@ export async function signInWithGoogle(ctx: RequestContext) {
     }),
   )
   if (!url)
-    throw new AppError('unavailable', "Google sign-in isn't available right now. Use your e-mail instead.")
+    throw new AppError('unavailable', "Google sign-in isn't available right now. Use your email instead.")
   return { url }
 }

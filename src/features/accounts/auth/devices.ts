@@ -39,6 +39,8 @@ export function createDevices({ origin, secret }: { origin: string; secret: stri
     cookieName: cookie.name,
     find: (headers: Headers, email: string) =>
       read(headers).find(({ account }) => account === accountKey(email)),
+    /** For the account that this browser signed in to last, where nobody has said yet which one they mean. */
+    last: (headers: Headers) => read(headers)[0] ?? null,
     /** The cookie with which this browser is known to the account from now on. */
     remember: (headers: Headers, { email, hasShownCode }: { email: string; hasShownCode: boolean }) =>
       cookie.write(withAccount(headers, email, hasShownCode)),

@@ -42,6 +42,8 @@ export function createThrottles(redis: Redis, prefix: string) {
   const reminders = limiter('reminder-account', 2, 600, mailsEnough)
   const mailDevice = { verification: mails('verification-device'), reset: mails('reset-device') }
   const tryAddress = limiter('try-address', 30, 60, tooManyHere)
+  const googleDevice = limiter('google-device', 30, 60, 'Too many tries from this browser.')
+  const tryLink = limiter('try-link', 30, 60, 'Too many tries with this link.')
   const tryAccount = limiter('try-account', 30, 60, tooManyForAccount)
 
   return {
@@ -93,9 +95,14 @@ export function createThrottles(redis: Redis, prefix: string) {
       const byId = [stepAccount, proofAccount, tryAccount].map((limit) => limit.clear(userId))
       await Promise.all([...byEmail, ...byId])
     },
-    /** Before anything that costs us work: judging a password, checking a link, calling Google. */
+    /** Before work for someone who has shown nothing yet, and when what they have shown turns out to be worth nothing. */
     beforeTry: (address: string) => tryAddress.take(addressGroup(address)),
-    /** The same for somebody signed in, whom strangers on their network don't slow. */
+    /** Before someone leaves for Google. Any account that the browser has signed in to makes it known. */
+    beforeGoogle: ({ address, device }: Caller) =>
+      device ? googleDevice.take(device.id) : tryAddress.take(addressGroup(address)),
+    /** Before the work that a live link of a mail opens, which strangers on the same network can't slow. */
+    beforeLinkTry: (link: string) => tryLink.take(link),
+    /** The same for someone signed in. */
     beforeOwnTry: (userId: string) => tryAccount.take(userId),
   }
 }
