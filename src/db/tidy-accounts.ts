@@ -4,8 +4,8 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 const BATCH = 1_000
 
 /**
- * Removes sessions, links and unconfirmed sign-ups that have expired, and accounts without a confirmed address: only older
- * releases made them, and no link leads to them any more. The worker's policies show it no others.
+ * Removes sessions, links and unconfirmed sign-ups that have expired, and accounts that older releases made
+ * without a confirmed address, seven days after. The worker's policies show it no others.
  */
 export async function tidyAccounts(db: NodePgDatabase) {
   const removed = await Promise.all([
@@ -16,7 +16,8 @@ export async function tidyAccounts(db: NodePgDatabase) {
     db.execute(sql`delete from auth.sign_up where id = any(array(
       select id from auth.sign_up where expires_at < now() order by expires_at limit ${BATCH}))`),
     db.execute(sql`delete from auth."user" where id = any(array(
-      select id from auth."user" where not email_verified and deletion_asked_at is null order by id limit ${BATCH}))`),
+      select id from auth."user" where not email_verified and deletion_asked_at is null
+        and created_at < now() - interval '7 days' order by id limit ${BATCH}))`),
   ])
   const counts = removed.map(({ rowCount }) => rowCount ?? 0)
   return { removed: counts.reduce((sum, count) => sum + count, 0), more: counts.includes(BATCH) }

@@ -46,6 +46,9 @@ const tidied = (table: string, expiresAt: AnyPgColumn) => [
 const isUnverified = (t: { emailVerified: AnyPgColumn; deletionAskedAt: AnyPgColumn }) =>
   sql`not ${t.emailVerified} and ${t.deletionAskedAt} is null`
 
+const isLongUnverified = (t: Parameters<typeof isUnverified>[0] & { createdAt: AnyPgColumn }) =>
+  sql`${isUnverified(t)} and ${t.createdAt} < now() - interval '7 days'`
+
 export const user = auth.table(
   'user',
   {
@@ -64,10 +67,10 @@ export const user = auth.table(
     ...served('user'),
     // Nobody has an account before they have shown that its address is theirs; until then they have a sign-up.
     check('user_verified', sql`${t.emailVerified} or ${t.deletionAskedAt} is not null`),
-    // Those from before that rule, which the worker removes.
+    // Those from before that rule, which the worker removes after seven days.
     index('user_unverified_idx').on(t.id).where(isUnverified(t)),
-    pgPolicy('user_select_unverified', { for: 'select', to: appWorker, using: isUnverified(t) }),
-    pgPolicy('user_delete_unverified', { for: 'delete', to: appWorker, using: isUnverified(t) }),
+    pgPolicy('user_select_unverified', { for: 'select', to: appWorker, using: isLongUnverified(t) }),
+    pgPolicy('user_delete_unverified', { for: 'delete', to: appWorker, using: isLongUnverified(t) }),
     pgPolicy('user_select_leaving', {
       for: 'select',
       to: appWorker,
@@ -82,7 +85,7 @@ export const user = auth.table(
 )
 
 /**
- * Somebody wants an account and has yet to open the mailed link. Several may want the same address: whose it is shows when
+ * Someone wants an account and has yet to open the mailed link. Several may want the same address: whose it is shows when
  * one of them is confirmed, and the others go.
  */
 export const signUp = auth.table(

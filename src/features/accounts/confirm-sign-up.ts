@@ -5,6 +5,7 @@ import { account, signUp as signUps, user } from '../../db/schema/auth.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { RequestContext } from '../request-context.ts'
 import { callAuth } from './auth/call-auth.ts'
+import { removeUnverified } from './auth/unverified-accounts.ts'
 import { readSignUp } from './read-sign-up.ts'
 import type { confirmSignUpInput } from './schema.ts'
 import { refuseWeakPassword } from './sign-up.ts'
@@ -57,6 +58,7 @@ function createAccount({ accounts }: RequestContext, id: string, { email, name, 
       .where(and(eq(signUps.email, email), isStillThere))
       .returning({ id: signUps.id })
     if (!gone.some((one) => one.id === id)) throw deadLink()
+    await removeUnverified(tx, email)
     const userId = randomUUID()
     const created = await tx
       .insert(user)

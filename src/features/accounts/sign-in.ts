@@ -2,9 +2,10 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { z } from 'zod'
 import { AppError, isAppError } from '../../platform/errors.ts'
 import type { RequestContext } from '../request-context.ts'
-import { callAuth, WRONG_CREDENTIALS } from './auth/call-auth.ts'
+import { callAuth, isUnverifiedRefusal, WRONG_CREDENTIALS } from './auth/call-auth.ts'
 import { findKnownDevice } from './auth/known-device.ts'
 import { listSignUpsOf, mailSignUpLink } from './auth/pending-sign-ups.ts'
+import { turnIntoSignUp } from './auth/unverified-accounts.ts'
 import type { signInInput } from './schema.ts'
 
 type Input = z.infer<typeof signInInput>
@@ -49,6 +50,10 @@ async function checkPassword(ctx: RequestContext, { email, password }: Input) {
     return 'twoFactorRedirect' in answer
   } catch (error) {
     if (isAppError(error) && error.code === 'unauthenticated') await hashInVain(ctx, password, HASHES - 1)
+    if (isUnverifiedRefusal(error)) {
+      const signUp = await turnIntoSignUp(ctx.accounts.database, email.toLowerCase())
+      if (signUp) await mailReminder(ctx, signUp)
+    }
     throw error
   }
 }
@@ -59,7 +64,11 @@ async function remindToConfirm(ctx: RequestContext, pending: SignUp[], password:
   let theirs: SignUp | undefined
   for (const signUp of pending) if (await verify({ hash: signUp.password, password })) theirs ??= signUp
   await hashInVain(ctx, password, HASHES - pending.length)
-  if (theirs && (await ctx.accounts.throttles.mayRemind(theirs.email))) await mailSignUpLink(ctx, theirs)
+  if (theirs) await mailReminder(ctx, theirs)
+}
+
+async function mailReminder(ctx: RequestContext, signUp: Pick<SignUp, 'id' | 'email'>) {
+  if (await ctx.accounts.throttles.mayRemind(signUp.email)) await mailSignUpLink(ctx, signUp)
 }
 
 async function hashInVain({ accounts }: RequestContext, password: string, times: number) {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import { checkBreach } from '../../adapters/breaches/check-breach.ts'
 import { enqueue } from '../../db/outbox/enqueue.ts'
@@ -16,7 +16,7 @@ import { sendAccountMail } from './send-account-mail.job.ts'
 const ANSWER_MS = 250
 
 /**
- * Keeps what somebody chose until they open the mailed link (confirm-sign-up.ts); only then there is an account. A taken e-mail
+ * Keeps what someone chose until they open the mailed link (confirm-sign-up.ts); only then there is an account. A taken address
  * gets the same answer, and its owner a mail that says so.
  */
 export async function signUp(ctx: RequestContext, input: z.infer<typeof signUpInput>) {
@@ -39,7 +39,7 @@ async function keepSignUp(
   const email = typed.toLowerCase()
   const hash = await (await auth().$context).password.hash(password)
   return database.db.transaction(async (tx) => {
-    if ((await tx.$count(user, eq(user.email, email))) > 0) {
+    if ((await tx.$count(user, and(eq(user.email, email), eq(user.emailVerified, true)))) > 0) {
       await enqueue(tx, sendAccountMail, { template: 'existing-account', to: email, url: `${origin}/auth` })
       return randomUUID()
     }

@@ -30,10 +30,13 @@ export function authHeaders({ headers, address }: RequestContext) {
 export const WRONG_CREDENTIALS = 'Failed to sign in. Please check your credentials.'
 export const WRONG_CODE = "That code isn't right, or it was used already. Wait for the next one."
 export const SIGN_IN_AGAIN = 'This took too long. Please sign in again.'
+const EMAIL_NOT_VERIFIED = 'EMAIL_NOT_VERIFIED'
 const WRONG_PASSWORD = "That password isn't right."
 
 const SENTENCES: Record<string, [ErrorCode, string]> = {
   INVALID_EMAIL_OR_PASSWORD: ['unauthenticated', WRONG_CREDENTIALS],
+  // Of an account from before a sign-up had to be confirmed first. Any other answer would say that there is one.
+  [EMAIL_NOT_VERIFIED]: ['unauthenticated', WRONG_CREDENTIALS],
   // The account is just being deleted.
   FAILED_TO_CREATE_SESSION: ['unauthenticated', "You couldn't be signed in. Please try again."],
   INVALID_PASSWORD: ['invalid_input', WRONG_PASSWORD],
@@ -43,11 +46,15 @@ const SENTENCES: Record<string, [ErrorCode, string]> = {
   TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE: ['unauthenticated', 'Too many wrong codes. Please sign in again.'],
   TOTP_ALREADY_ENABLED: ['conflict', 'Two-step sign-in is on already.'],
   INVALID_TOKEN: ['invalid_input', 'This link has expired or was used already. Ask for a new one.'],
-  PROVIDER_NOT_FOUND: ['unavailable', "Google sign-in isn't available right now. Use your e-mail instead."],
+  PROVIDER_NOT_FOUND: ['unavailable', "Google sign-in isn't available right now. Use your email instead."],
 }
 
 const REFUSED: [ErrorCode, string] = ['invalid_input', "That didn't work. Please check what you entered."]
 const BROKEN: [ErrorCode, string] = ['internal', 'Something went wrong on our side. Please try again.']
+
+/** The password was right, and the account is one of those from before. */
+export const isUnverifiedRefusal = (error: unknown) =>
+  error instanceof AppError && isAPIError(error.cause) && error.cause.body?.code === EMAIL_NOT_VERIFIED
 
 function translate(error: Error & { statusCode?: number; body?: { code?: string } }) {
   const other = (error.statusCode ?? 500) < 500 ? REFUSED : BROKEN

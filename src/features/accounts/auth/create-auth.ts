@@ -14,6 +14,7 @@ import { createDevices } from './devices.ts'
 import { isSecure } from './own-cookie.ts'
 import { CHALLENGE_COOKIE, secondStep } from './second-step.ts'
 import { signInConfirmed } from './sign-in-confirmed.ts'
+import { removeUnverified } from './unverified-accounts.ts'
 
 export type AuthOptions = {
   database: AuthDatabase
@@ -147,7 +148,12 @@ export function createAuth(options: AuthOptions) {
                   requireEmailVerification: true,
                   prompt: 'select_account',
                   getToken: createCodeExchange(google, google.tokenEndpoint),
-                  getUserInfo: readVerifiedProfile,
+                  // Google says whose address it is; an account that has not shown as much must not stand in the way.
+                  getUserInfo: async (tokens) => {
+                    const profile = await readVerifiedProfile(tokens)
+                    if (profile) await removeUnverified(database.db, profile.email.toLowerCase())
+                    return profile
+                  },
                 },
               ],
             }),

@@ -6,7 +6,10 @@ import { sendAccountMail } from '../send-account-mail.job.ts'
 
 /** Alive, and of an address that has no account yet. */
 const isPending = ({ accounts }: RequestContext) => {
-  const owner = accounts.database.db.select({ id: user.id }).from(user).where(eq(user.email, signUp.email))
+  const owner = accounts.database.db
+    .select({ id: user.id })
+    .from(user)
+    .where(and(eq(user.email, signUp.email), eq(user.emailVerified, true)))
   return and(gt(signUp.expiresAt, sql`now()`), notExists(owner))
 }
 

@@ -1,0 +1,2 @@
+ALTER POLICY "user_select_unverified" ON "auth"."user" TO app_worker USING (not "auth"."user"."email_verified" and "auth"."user"."deletion_asked_at" is null and "auth"."user"."created_at" < now() - interval '7 days');--> statement-breakpoint
+ALTER POLICY "user_delete_unverified" ON "auth"."user" TO app_worker USING (not "auth"."user"."email_verified" and "auth"."user"."deletion_asked_at" is null and "auth"."user"."created_at" < now() - interval '7 days');
