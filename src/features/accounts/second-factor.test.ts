@@ -100,6 +100,29 @@ test('with a second factor the password alone signs nobody in; the code of the a
   expect(await isSignedIn(mergeCookies(pending, answer))).toBe(true)
 })
 
+test('a sign-in that began before two-step sign-in went on asks for the code all the same', async () => {
+  const person = await arrive()
+  await api.post('/api/account/second-factor', { password: PASSWORD }, person)
+  const waits = `select 1 from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock' and query ilike 'insert into%session%'`
+  const other = new pg.Client({ connectionString: databaseUrl })
+  await other.connect()
+  try {
+    await other.query('begin')
+    // What confirming does in one transaction (confirm-second-factor.ts); the sign-in has read the account by now.
+    await other.query('update auth."user" set two_factor_enabled = true where id = $1', [person.id])
+    await other.query('update auth.two_factor set verified = true where user_id = $1', [person.id])
+    const signingIn = signInWith(person)
+    await expect.poll(async () => (await superuser.query(waits)).rowCount).toBe(1)
+    await other.query('commit')
+    const answer = await signingIn
+    expect(answer).toMatchObject({ status: 200, body: { secondStep: true } })
+    expect(await isSignedIn(mergeCookies('', answer))).toBe(false)
+  } finally {
+    await other.end()
+  }
+})
+
 test('the owner hears by mail that it was switched on, got new recovery codes, and went off', async () => {
   const person = await arrive()
   const { cookie, recoveryCodes } = await enrol(person)
