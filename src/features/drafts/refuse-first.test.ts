@@ -16,15 +16,17 @@ import { decideOwnWords, foresee } from './ui/decide-anew.ts'
 const needs: Record<SensitiveNeed, { said: string[]; told: RegExp }> = {
   crisis: {
     said: ['I want to die', "I don't want to be here anymore", 'My husband hits me', 'I was assaulted'],
-    told: /^Somebody here is in distress\./,
+    told: /^Someone here is in distress\./,
   },
   grief: {
     said: ['My wife died last week', 'My dad passed away yesterday', 'I lost my son this spring'],
-    told: /^Somebody here is in distress\./,
+    told: /^Someone here is in distress\./,
   },
   medical: { said: ['Chest pain for two days'], told: /^This asks for medical help\./ },
   legal: { said: ['Can my landlord evict me?'], told: /^This asks for legal help\./ },
 }
+/** What users read who wrote of themselves. */
+const SPOKEN_TO = /^What you wrote sounds very hard, and you matter more than any post.*findahelpline\.com/
 const posts = Object.values(needs).flatMap(({ said, told }) => said.map((title) => ({ title, told })))
 
 const stances = {
@@ -91,12 +93,18 @@ describe.each(posts)('"$title" gets no draft, whatever the rules are', ({ title,
   })
 })
 
-describe("somebody's own distress makes no post", () => {
+describe("the user's own distress makes no post", () => {
   test.each(['post', 'rewrite'] as const)('as a %s', (task) => {
     for (const context of needs.crisis.said) {
       const decide = (passport: Passport | null) => decideMode({ ...nothing, task, passport, context })
-      expect(passedOver(decide, needs.crisis.told)).toEqual([])
+      expect(passedOver(decide, SPOKEN_TO)).toEqual([])
     }
+  })
+
+  test('and comes before that of the post whose shape a rewrite takes', () => {
+    const input = { ...nothing, task: 'rewrite', passport: null, source: 'My husband hits me' } as const
+    expect(decideMode({ ...input, context: 'I want to die' }).reasons[0]?.text).toMatch(SPOKEN_TO)
+    expect(decideMode(input).reasons[0]?.text).toMatch(needs.crisis.told)
   })
 
   test.each([
@@ -140,11 +148,12 @@ describe('over HTTP, where text of a model is banned', async () => {
       '/api/ai/smart-rewrite.js',
       { originalTitle: crisis, originalSubreddit: 'bookkeeping', contextInfo: 'I groom dogs.', ...product },
     ],
-  ])('a %s is declined, and no model is asked', async (_, path, body) => {
+  ])('a %s is declined, and no model is asked', async (task, path, body) => {
+    const told = task === 'post' ? SPOKEN_TO : needs.crisis.told
     const { status, body: answer } = await api.post(path, body, me)
     expect({ status, answer }).toMatchObject({
       status: 422,
-      answer: { code: 'declined', reason: 'refuse', error: expect.stringMatching(needs.crisis.told) },
+      answer: { code: 'declined', reason: 'refuse', error: expect.stringMatching(told) },
     })
     expect(await (await fetch(requests)).json()).toEqual({ requests: [] })
   })

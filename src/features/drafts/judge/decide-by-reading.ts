@@ -17,8 +17,8 @@ export type ReadInput = {
   /** Null where no community is known. */
   passport: Passport | null
   post: Pick<PostReading, 'kind' | 'forPromotion'> | null
-  /** Of whoever is answered, gave a rewrite its shape, or tells of themselves. */
-  need: SensitiveNeed | null
+  /** Of the person who is answered or gave a rewrite its shape; `own_crisis` is the user's own. */
+  need: SensitiveNeed | 'own_crisis' | null
   /** 0 to 1; null where there is no post to fit. */
   fit: number | null
   intent: number | null
@@ -57,8 +57,14 @@ export function decideByReading(input: ReadInput): Decision {
   return { mode: 'mention_disclosed', reasons, linksAllowed: passport?.links === 'silent' }
 }
 
-const IN_DISTRESS = 'Somebody here is in distress. This is no place for a product, so there is no draft.'
-const NEEDS: Record<SensitiveNeed, string> = {
+const IN_DISTRESS = 'Someone here is in distress. This is no place for a product, so there is no draft.'
+const OWN_CRISIS = [
+  'What you wrote sounds very hard, and you matter more than any post, so there is no draft.',
+  "You don't have to carry this alone: findahelpline.com lists people you can talk to for free, in your country.",
+  'If you are in danger now, call your local emergency number.',
+].join(' ')
+const NEEDS: Record<NonNullable<ReadInput['need']>, string> = {
+  own_crisis: OWN_CRISIS,
   crisis: IN_DISTRESS,
   grief: IN_DISTRESS,
   medical: 'This asks for medical help. Leave it to people who may give it; there is no draft.',
@@ -73,7 +79,7 @@ const KINDS: Record<ThreadKind, string> = {
 function findRefusal(input: ReadInput): Reason | null {
   const { need, task, post, veto } = input
   if (need) return { text: NEEDS[need], quote: null }
-  // Only a comment answers somebody; a post of the user's own needs nobody's leave.
+  // Only a comment answers someone; a post of the user's own needs nobody's leave.
   if (task !== 'comment' || !post) return null
   const vetoed = veto === 'own_work' || veto === 'celebration' ? null : veto
   const kind = post.forPromotion ? null : (post.kind ?? vetoed)

@@ -1,5 +1,5 @@
 import { type Decision, decideByReading, type ReadInput } from './decide-by-reading.ts'
-import { findSensitiveNeed, type SensitiveNeed } from './find-sensitive-need.ts'
+import { findSensitiveNeed } from './find-sensitive-need.ts'
 import { readPost } from './read-post.ts'
 
 export type { Passport } from './decide-by-reading.ts'
@@ -18,9 +18,8 @@ export function decideMode(input: ModeInput): Decision {
   return decideByReading({ ...input, post, need: post?.need ?? findNeed(input) })
 }
 
-/** A draft takes no shape from anybody's need, and tells no crisis of the user's. The rest of their story is theirs to tell. */
-function findNeed({ post, source, context }: ModeInput): SensitiveNeed | null {
-  const need = post || source === null ? null : findSensitiveNeed({ title: source, text: '' })
-  if (need) return need
-  return findSensitiveNeed({ title: '', text: context }) === 'crisis' ? 'crisis' : null
+/** A draft tells no crisis of the user's, and takes no shape from anyone's need. The rest of their story is theirs to tell. */
+function findNeed({ post, source, context }: ModeInput): ReadInput['need'] {
+  if (findSensitiveNeed({ title: '', text: context }) === 'crisis') return 'own_crisis'
+  return post || source === null ? null : findSensitiveNeed({ title: source, text: '' })
 }

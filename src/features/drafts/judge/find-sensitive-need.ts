@@ -20,7 +20,7 @@ const FIGURATIVE =
 const ABOUT_WORK =
   /\b(?:(?:our|my) (?:clinic|practice|law firm|firm|patients|office|agency|startup|saas|clients) |(?:software|tool|app|crm|scheduling|booking|template|automation|workflow|intake) (?:for|to)|for (?:lawyers|attorneys|doctors|clinics|therapists|law firms|a law firm|healthcare)|i(?:'m| am) an? (?:lawyer|attorney|doctor|therapist|nurse|paralegal|dentist|vet))\b/i
 
-/** Whether somebody needs help that no product should be brought into. Work in such a field is no such need. */
+/** Whether someone needs help that no product should be brought into. Work in such a field is no such need. */
 export function findSensitiveNeed({ title, text }: { title: string; text: string }): SensitiveNeed | null {
   const said = `${title}\n${text}`.replaceAll(/[\u2018\u2019]/g, "'").replaceAll(FIGURATIVE, ' ')
   const isSaid = (patterns: RegExp[]) => patterns.some((pattern) => pattern.test(said))
