@@ -44,7 +44,7 @@ test.each([
 
 test('a wrong field is named', async () => {
   const { body } = await api.post('/api/auth/sign-in', { email: 'nonsense', password: '' })
-  expect(body.fields).toEqual({ email: ['Enter a valid e-mail address.'], password: ['Enter a password.'] })
+  expect(body.fields).toEqual({ email: ['Enter a valid email address.'], password: ['Enter a password.'] })
 })
 
 test.each([

@@ -24,7 +24,7 @@ const newEmail = () => {
 }
 
 const path = (page: Page) => new URL(page.url()).pathname
-const verifyButton = (page: Page) => page.getByRole('button', { name: 'Verify E-mail' })
+const verifyButton = (page: Page) => page.getByRole('button', { name: 'Verify Email' })
 const DEAD_LINK = 'This link has expired or was used already. Sign in, or sign up again.'
 async function signUp(page: Page, { email = newEmail(), password = PASSWORD, name = 'Vera Visitor' } = {}) {
   await page.goto('/auth')
@@ -50,7 +50,7 @@ test('sign up → mail by SMTP → its link → /onboarding; sign in leads to /o
   expect(path(page)).toBe('/auth')
 
   const message = await mail.newest(email)
-  expect(message.subject).toBe('Verify your e-mail')
+  expect(message.subject).toBe('Verify your email')
   const tab = await newTab()
   await tab.goto(message.links[0] ?? '')
   await verifyButton(tab).waitFor()
@@ -215,7 +215,7 @@ test('sign-out asks first, says goodbye, and a second tab follows', async () => 
   await leave()
 })
 
-test('who signs in after somebody else in the same tab never sees their frame, even if their own can not be loaded', async () => {
+test('who signs in after someone else in the same tab never sees their frame, even if their own can not be loaded', async () => {
   const { page, context } = await newVisitor()
   const [first, second] = [newEmail(), newEmail()]
   for (const [email, name] of [
@@ -329,6 +329,80 @@ test('an expired link says so; signing in sends a new one, and a used one is dea
   await elsewhere.leave()
 })
 
+test.each(['GET', 'HEAD'])(
+  'a %s of the mailed link, as mail scanners send it, is answered and changes nothing, with and without cookies',
+  async (method) => {
+    const { page, context, leave } = await newVisitor()
+    const email = await signUp(page)
+    const [link = ''] = (await mail.newest(email)).links
+    const cookies = (await context.cookies(origin)).map(({ name, value }) => `${name}=${value}`).join('; ')
+    expect(cookies).toContain('sign_up=')
+    for (const cookie of ['', cookies]) {
+      const answer = await fetch(link, { method, headers: cookie ? { cookie } : {}, redirect: 'manual' })
+      expect([answer.status, answer.headers.getSetCookie()]).toEqual([200, []])
+      expect((await answer.text()).includes('Verify Email')).toBe(method === 'GET')
+    }
+    const { rows } = await superuser.query(
+      `select (select count(*)::int from auth.sign_up where email = $1) as pending,
+         (select count(*)::int from auth."user" where email = $1) as accounts`,
+      [email],
+    )
+    expect(rows).toEqual([{ pending: 1, accounts: 0 }])
+    await signIn(page, email, PASSWORD)
+    await expectToast(page, 'Failed to sign in. Please check your credentials.')
+    await leave()
+  },
+)
+
+test('a link in a mail of an older release leads to a page that says what to do', async () => {
+  const { page, leave } = await newVisitor()
+  await page.goto('/api/auth/verify-email?token=x&callbackURL=%2Fonboarding')
+  await page.getByRole('main').getByText(DEAD_LINK).waitFor()
+  await page
+    .getByText("Did you sign up within the last seven days? Sign in, and we'll email you a new link.")
+    .waitFor()
+  await leave()
+})
+
+test('whatever the server refuses, what was typed behind the mailed link stays', async () => {
+  const { page, context, leave } = await newVisitor()
+  const email = await signUp(page, { name: 'Olive Owner' })
+  const [link = ''] = (await mail.newest(email)).links
+  await page.goto(link)
+  await verifyButton(page).waitFor()
+  // The cookie that makes this browser the one goes while the page is open.
+  await context.clearCookies()
+  await verifyButton(page).click()
+  const [name, password] = [page.getByLabel('Full Name'), page.getByLabel('Password', { exact: true })]
+  expect(await name.inputValue()).toBe('Olive Owner')
+  await name.fill('Olive Q. Owner')
+  for (const weak of ['qwertyuiop12', 'password1234']) {
+    await password.fill(weak)
+    await verifyButton(page).click()
+    await expect.poll(() => password.getAttribute('aria-invalid')).toBe('true')
+    expect([await name.inputValue(), await password.inputValue()]).toEqual(['Olive Q. Owner', weak])
+  }
+  await password.fill('seventeen quiet bicycles')
+  await verifyButton(page).click()
+  await arriveAt(page, '/onboarding')
+  await page.getByText('Olive Q. Owner').first().waitFor()
+  await leave()
+})
+
+test('after signing up by Enter the focus is on what comes next', async () => {
+  const { page, leave } = await newVisitor()
+  await page.goto('/auth?mode=sign-up')
+  await page.getByLabel('Full Name').fill('Vera Visitor')
+  await page.getByLabel('Email', { exact: true }).fill(newEmail())
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { name: 'Check your email' }).waitFor()
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Check your email')
+  await page.keyboard.press('Tab')
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('Send it again')
+  await leave()
+})
+
 test('in another browser the link asks for name and password, and only that password counts', async () => {
   const stranger = await newVisitor()
   const email = await signUp(stranger.page, { name: 'Mallory' })
@@ -336,6 +410,8 @@ test('in another browser the link asks for name and password, and only that pass
   const owner = await newVisitor()
   await owner.page.goto(message.links[0] ?? '')
   await owner.page.getByText(email).waitFor()
+  // Not the name that the stranger chose.
+  expect(await owner.page.getByLabel('Full Name').inputValue()).toBe('')
   await owner.page.getByLabel('Full Name').fill('Olive Owner')
   await verifyButton(owner.page).click()
   await owner.page.getByText('Enter a password.').waitFor()
@@ -491,7 +567,7 @@ test('Google with the e-mail of a password account does not take it over', async
   await expectToast(
     page,
     'Failed to sign in with Google.',
-    'You already have an account with this e-mail. Sign in with your password.',
+    'You already have an account with this email. Sign in with your password.',
   )
   await leave()
 })
@@ -502,6 +578,7 @@ test('a forgotten password: mail, new password, sign in; the link works once', a
   const verification = await mail.newest(email)
   const other = await newVisitor()
   await other.page.goto(verification.links[0] ?? '')
+  await other.page.getByLabel('Full Name').fill('Vera Visitor')
   await other.page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await verifyButton(other.page).click()
   await arriveAt(other.page, '/onboarding')

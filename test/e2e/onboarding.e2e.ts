@@ -78,7 +78,7 @@ test.each(['Pro', 'Plus'] as const)(
     await page.getByRole('button', { name: 'Create Account' }).click()
     await expectToast(page, 'Account created!')
     await page.goto((await mail.newest(email)).links[0] ?? '')
-    await page.getByRole('button', { name: 'Verify E-mail' }).click()
+    await page.getByRole('button', { name: 'Verify Email' }).click()
     await arriveAt(page, '/onboarding')
 
     await step(page, 1)

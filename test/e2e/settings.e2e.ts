@@ -30,7 +30,7 @@ async function newMember(options: Parameters<typeof newVisitor>[0] = {}) {
   const data = { fullName: 'Mia Member', email, password: PASSWORD }
   await visit.context.request.post('/api/auth/sign-up', { data, headers: { origin } })
   await visit.page.goto((await mail.newest(email)).links[0] ?? '')
-  await visit.page.getByRole('button', { name: 'Verify E-mail' }).click()
+  await visit.page.getByRole('button', { name: 'Verify Email' }).click()
   await arriveAt(visit.page, '/onboarding')
   await superuser.query(
     `update profiles set has_completed_onboarding = true, plan_type = 'pro', subscription_status = 'active' where email = $1`,
@@ -411,7 +411,7 @@ test('an account is deleted by its owner, and a receipt comes, within five minut
   await dialog.getByLabel('Type your e-mail to confirm').fill('somebody@else.test')
   await dialog.getByLabel('Your password').fill(PASSWORD)
   await page.keyboard.press('Enter')
-  await dialog.getByText("That isn't the e-mail of this account.").first().waitFor()
+  await dialog.getByText("That isn't the email of this account.").first().waitFor()
   await dialog.getByLabel('Type your e-mail to confirm').fill(email)
   await dialog.getByLabel('Your password').fill('not-this-one-at-all')
   await page.keyboard.press('Enter')

@@ -58,7 +58,7 @@ test('from no requests to the first one, by keyboard alone; each missing field i
   await page.keyboard.press('Enter')
   for (const reason of [
     'Enter your name.',
-    'Enter a valid e-mail address.',
+    'Enter a valid email address.',
     'Enter a title.',
     'Describe what you need help with.',
   ]) {

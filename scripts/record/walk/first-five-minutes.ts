@@ -32,7 +32,7 @@ export async function walkFirstFiveMinutes({ page, hand, email, openMail }: Newc
   await hand.read(5)
   await hand.point(page.locator('iframe'))
   await page.goto(link)
-  await hand.click(button('Verify E-mail'))
+  await hand.click(button('Verify Email'))
 
   await step(1)
   await hand.read(5)

@@ -194,7 +194,7 @@ test('without Google, its button gets a sentence and /readyz says what is missin
     status: 503,
     body: {
       code: 'unavailable',
-      error: "Google sign-in isn't available right now. Use your e-mail instead.",
+      error: "Google sign-in isn't available right now. Use your email instead.",
     },
   })
   expect((await alone.get('/readyz')).body).toEqual({ status: 'degraded', missing: ['google'] })
@@ -282,7 +282,7 @@ test("a password of the owner's own name and e-mail is refused by the link of a 
   const choose = (password: string) => api.post('/api/auth/reset-password', { token, password }, { from })
   expect(await choose(email)).toMatchObject({
     status: 400,
-    body: { error: 'Leave out your name, your e-mail and ours.' },
+    body: { error: 'Leave out your name, your email and ours.' },
   })
   expect((await choose('marble-otter-at-the-window')).status).toBe(204)
 })

@@ -10,6 +10,8 @@ import { readSignUp } from './read-sign-up.ts'
 import type { confirmSignUpInput } from './schema.ts'
 import { refuseWeakPassword } from './sign-up.ts'
 
+export const DEAD_SIGN_UP_LINK = 'This link has expired or was used already. Sign in, or sign up again.'
+
 type Input = z.infer<typeof confirmSignUpInput>
 type SignUp = NonNullable<Awaited<ReturnType<typeof readSignUp>>>
 type Chosen = { email: string; name: string; password: string }
@@ -72,9 +74,4 @@ function createAccount({ accounts }: RequestContext, id: string, { email, name, 
   })
 }
 
-function deadLink() {
-  return new AppError(
-    'invalid_input',
-    'This link has expired or was used already. Sign in, or sign up again.',
-  )
-}
+const deadLink = () => new AppError('invalid_input', DEAD_SIGN_UP_LINK)

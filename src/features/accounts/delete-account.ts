@@ -16,7 +16,7 @@ export async function deleteAccount(ctx: RequestContext, input: z.infer<typeof d
   if (!known) throw new AppError('unauthenticated', 'Please sign in first.')
   const { id: userId, email } = known.user
   if (input.email.toLowerCase() !== email.toLowerCase()) {
-    throw refuseField('email', "That isn't the e-mail of this account.")
+    throw refuseField('email', "That isn't the email of this account.")
   }
   await proveIdentity(ctx, input)
   await lockAccount(ctx, { userId, email })

@@ -12,7 +12,7 @@ export async function requestPasswordReset(ctx: RequestContext, { email }: { ema
   const device = await findKnownDevice(ctx, email)
   await throttles.beforeMail('reset', email, { address: ctx.address, device })
   await noSoonerThan(ANSWER_MS, sendLink(ctx, email))
-  // Somebody who forgot what they chose at sign-up shall choose again when they confirm it, in this browser too.
+  // Someone who forgot what they chose at sign-up chooses again when they confirm it, in this browser too.
   ctx.cookies.push(signUpLinks.forgetBrowser())
 }
 

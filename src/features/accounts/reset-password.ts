@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { AppError } from '../../platform/errors.ts'
 import type { RequestContext } from '../request-context.ts'
-import { callAuth } from './auth/call-auth.ts'
+import { callAuth, DEAD_RESET_LINK } from './auth/call-auth.ts'
 import { findKnownDevice } from './auth/known-device.ts'
 import type { resetPasswordInput } from './schema.ts'
 import { refuseWeakPassword } from './sign-up.ts'
@@ -14,7 +14,7 @@ export async function resetPassword(ctx: RequestContext, input: z.infer<typeof r
   const owner = await findResetOwner(ctx, token)
   if (!owner) {
     await throttles.beforeTry(ctx.address)
-    throw new AppError('invalid_input', 'This link has expired or was used already. Ask for a new one.')
+    throw new AppError('invalid_input', DEAD_RESET_LINK)
   }
   await throttles.beforeLinkTry(owner.id)
   await refuseWeakPassword(ctx, password, { email: owner.email, fullName: owner.name })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { pace } from '../activity/schema.ts'
 import { subscription } from '../billing/schema.ts'
 
-const email = z.email('Enter a valid e-mail address.').max(254)
+const email = z.email('Enter a valid email address.').max(254)
 // Length and strength of a new password are judged by the server (password-policy.ts); here only its bounds.
 const password = z.string().min(1, 'Enter a password.').max(128, 'Use at most 128 characters.')
 

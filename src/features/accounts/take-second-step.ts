@@ -17,7 +17,7 @@ export async function takeSecondStep(ctx: RequestContext, { code }: { code: stri
     await throttles.beforeTry(ctx.address)
     throw new AppError('unauthenticated', SIGN_IN_AGAIN)
   }
-  // Whoever has only the password can sign in with ever new devices as far as this step: those are strangers here.
+  // Someone with only the password can get this far from ever new devices, so those count as strangers here.
   const known = await findKnownDevice(ctx, owner.email)
   const device = known?.hasShownCode ? known : null
   await throttles.beforeSecondStep(owner.id, { address: ctx.address, device })

@@ -19,7 +19,7 @@ export const ticketInput = z.strictObject({
     .trim()
     .min(1, 'Enter your name.')
     .max(MAX_NAME_LENGTH, `Use at most ${MAX_NAME_LENGTH} characters.`),
-  email: z.string().trim().pipe(z.email('Enter a valid e-mail address.').max(254, 'Use a shorter address.')),
+  email: z.string().trim().pipe(z.email('Enter a valid email address.').max(254, 'Use a shorter address.')),
   supportType: z
     .enum(Object.keys(supportTypes) as [SupportType, ...SupportType[]], 'Choose a type from the list.')
     .default('general'),

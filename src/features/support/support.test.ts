@@ -74,9 +74,9 @@ test('the type is not required: without one it is a general question', async () 
 test.each([
   [{ name: ' ' }, 'name', 'Enter your name.'],
   [{ name: 'x'.repeat(121) }, 'name', 'Use at most 120 characters.'],
-  [{ email: '' }, 'email', 'Enter a valid e-mail address.'],
-  [{ email: 'nonsense' }, 'email', 'Enter a valid e-mail address.'],
-  [{ email: 'a@b.test\r\nBcc: c@d.test' }, 'email', 'Enter a valid e-mail address.'],
+  [{ email: '' }, 'email', 'Enter a valid email address.'],
+  [{ email: 'nonsense' }, 'email', 'Enter a valid email address.'],
+  [{ email: 'a@b.test\r\nBcc: c@d.test' }, 'email', 'Enter a valid email address.'],
   [{ supportType: 'urgent' }, 'supportType', 'Choose a type from the list.'],
   [{ title: '\n' }, 'title', 'Enter a title.'],
   [{ title: 'x'.repeat(151) }, 'title', 'Use at most 150 characters.'],

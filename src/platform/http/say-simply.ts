@@ -30,7 +30,7 @@ export function saySimply(issue: z.core.$ZodRawIssue): string {
 }
 
 const FORMATS: Record<string, string> = {
-  email: 'Enter a valid e-mail address.',
+  email: 'Enter a valid email address.',
   url: 'Enter a whole web address.',
   uuid: "We don't know this id.",
 }

@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { redirect, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router'
 import { brand } from '../../brand.ts'
+import { DEAD_RESET_LINK } from '../../features/accounts/auth/call-auth.ts'
+import { DEAD_SIGN_UP_LINK } from '../../features/accounts/confirm-sign-up.ts'
 import { readSession } from '../../features/accounts/read-session.ts'
 import { readSignUp } from '../../features/accounts/read-sign-up.ts'
 import { findResetOwner } from '../../features/accounts/reset-password.ts'
@@ -28,6 +30,7 @@ export async function loader(args: Route.LoaderArgs) {
   return {
     signUp,
     token: isAlive ? token : null,
+    deadLink: mode === 'reset' ? DEAD_RESET_LINK : DEAD_SIGN_UP_LINK,
     testimonial: testimonials[Math.floor(Math.random() * testimonials.length)],
     // From here rather than imported by the form: the contracts bring a validation library along.
     minPasswordLength: MIN_PASSWORD_LENGTH,
@@ -38,7 +41,10 @@ export async function loader(args: Route.LoaderArgs) {
 async function findSignUp(request: RequestContext, token: string) {
   const found = await readSignUp(request, token)
   if (!found && (await readSession(request))) throw redirect('/onboarding')
-  return found && { email: found.email, fullName: found.name, isOwnBrowser: found.isOwnBrowser }
+  if (!found) return null
+  const { email, isOwnBrowser } = found
+  // Anywhere else it could be a name that a stranger chose.
+  return { email, isOwnBrowser, fullName: isOwnBrowser ? found.name : '' }
 }
 
 /** Switching between the forms happens in place, without asking the server. */
@@ -63,19 +69,19 @@ const texts: Record<AuthMode | 'dead-link', { title: string; heading: string; li
     line: 'Create your account. It takes a minute.',
   },
   confirm: {
-    title: 'Verify your e-mail',
-    heading: 'Verify your e-mail',
+    title: 'Verify your email',
+    heading: 'Verify your email',
     line: 'One step left before you set up your first product.',
   },
   'dead-link': {
-    title: 'Verify your e-mail',
-    heading: 'Verify your e-mail',
-    line: "Sign in within seven days of signing up and we'll send you a new link.",
+    title: 'Verify your email',
+    heading: 'Verify your email',
+    line: "Did you sign up within the last seven days? Sign in, and we'll email you a new link.",
   },
   forgot: {
     title: 'Reset your password',
     heading: 'Reset your password',
-    line: "Tell us your e-mail and we'll send you a link.",
+    line: "Tell us your email and we'll send you a link.",
   },
   reset: {
     title: 'Choose a new password',
@@ -110,6 +116,7 @@ export default function Auth({ loaderData }: Route.ComponentProps) {
             mode={mode}
             token={loaderData.token}
             signUp={loaderData.signUp}
+            deadLink={loaderData.deadLink}
             minPasswordLength={loaderData.minPasswordLength}
           />
         </main>

@@ -30,6 +30,7 @@ export function authHeaders({ headers, address }: RequestContext) {
 export const WRONG_CREDENTIALS = 'Failed to sign in. Please check your credentials.'
 export const WRONG_CODE = "That code isn't right, or it was used already. Wait for the next one."
 export const SIGN_IN_AGAIN = 'This took too long. Please sign in again.'
+export const DEAD_RESET_LINK = 'This link has expired or was used already. Ask for a new one.'
 const EMAIL_NOT_VERIFIED = 'EMAIL_NOT_VERIFIED'
 const WRONG_PASSWORD = "That password isn't right."
 
@@ -45,7 +46,7 @@ const SENTENCES: Record<string, [ErrorCode, string]> = {
   INVALID_TWO_FACTOR_COOKIE: ['unauthenticated', SIGN_IN_AGAIN],
   TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE: ['unauthenticated', 'Too many wrong codes. Please sign in again.'],
   TOTP_ALREADY_ENABLED: ['conflict', 'Two-step sign-in is on already.'],
-  INVALID_TOKEN: ['invalid_input', 'This link has expired or was used already. Ask for a new one.'],
+  INVALID_TOKEN: ['invalid_input', DEAD_RESET_LINK],
   PROVIDER_NOT_FOUND: ['unavailable', "Google sign-in isn't available right now. Use your email instead."],
 }
 

@@ -5,9 +5,9 @@ const about = { email: 'maria.garcia@example.com', fullName: 'Maria Garcia' }
 
 test.each([
   ['short', /at least 12 characters/],
-  ['maria.garcia@example.com', /your name, your e-mail/],
-  ['Maria Garcia 12', /your name, your e-mail/],
-  ['mariagarcia1990', /your name, your e-mail|easy to guess/],
+  ['maria.garcia@example.com', /your name, your email/],
+  ['Maria Garcia 12', /your name, your email/],
+  ['mariagarcia1990', /your name, your email|easy to guess/],
   ['password1234', /commonly used password/],
   ['Password123!Password', /easy to guess/],
   ['iloveyou2024!!', /easy to guess/],

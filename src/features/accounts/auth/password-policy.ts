@@ -10,7 +10,7 @@ const estimator = new ZxcvbnFactory({
   graphs: common.adjacencyGraphs,
   translations: {
     ...english.translations,
-    warnings: { ...english.translations.warnings, userInputs: 'Leave out your name, your e-mail and ours.' },
+    warnings: { ...english.translations.warnings, userInputs: 'Leave out your name, your email and ours.' },
   },
   // Its work grows faster than the password: 128 digits took a second. A password is no weaker than its beginning.
   maxLength: 32,

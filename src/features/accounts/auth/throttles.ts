@@ -12,7 +12,7 @@ type MailKind = 'verification' | 'reset'
 
 /**
  * A device that an account knows is counted by itself. All others are strangers, held per account whatever the address, and per
- * address whatever the account, so that what strangers do slows strangers only. An e-mail counts the same whether an account
+ * address whatever the account, so that what strangers do slows strangers only. An email counts the same whether an account
  * has it or not, so the answer tells nobody which it is.
  */
 export function createThrottles(redis: Redis, prefix: string) {
@@ -26,7 +26,7 @@ export function createThrottles(redis: Redis, prefix: string) {
 
   const tooManyHere = 'Too many tries from your network.'
   const tooManyForAccount = 'Too many tries for this account.'
-  const mailsEnough = 'We have sent you several e-mails already.'
+  const mailsEnough = 'We have sent you several emails already.'
   const guesses = (name: string) => limiter(name, 5, 600, tooManyForAccount, 600)
   const mails = (name: string) => limiter(name, 3, 600, mailsEnough)
 

@@ -2,22 +2,22 @@ import { brand } from '../../../brand.ts'
 import type { AccountMail } from '../send-account-mail.job.ts'
 import type { MailText } from '../../mails/mail-layout.ts'
 
-const notYou = 'Was this not you? Then you can ignore this e-mail; nothing changes.'
+const notYou = 'Was this not you? Then you can ignore this email; nothing changes.'
 
 /** What each account mail says. */
 export const texts: Record<AccountMail['template'], (url: string, at?: string) => MailText> = {
   'verify-email': (url) => ({
-    subject: 'Verify your e-mail',
+    subject: 'Verify your email',
     preview: 'One click and you can set up your first product.',
-    paragraphs: [`Welcome to ${brand.name}. Please verify your e-mail to finish creating your account.`],
-    action: { label: 'Verify e-mail', url },
+    paragraphs: [`Welcome to ${brand.name}. Please verify your email to finish creating your account.`],
+    action: { label: 'Verify email', url },
     closing: `The link works for 24 hours. ${notYou}`,
   }),
   'existing-account': (url) => ({
     subject: 'You already have an account',
-    preview: 'Somebody tried to sign up with your e-mail.',
+    preview: 'Someone tried to sign up with your email.',
     paragraphs: [
-      `Somebody, probably you, tried to create a ${brand.name} account with this e-mail. You already have one, so just sign in.`,
+      `Someone, probably you, tried to create a ${brand.name} account with this email. You already have one, so just sign in.`,
       'Forgot your password? You can choose a new one on the sign-in page.',
     ],
     action: { label: 'Sign in', url },
@@ -66,7 +66,7 @@ export const texts: Record<AccountMail['template'], (url: string, at?: string) =
     paragraphs: [
       `Your ${brand.name} account was deleted on ${writeMoment(at)}, as you asked.`,
       'Gone are your profile, products, logos, drafts, voice, activity, support requests and feedback, and every sign-in. Your subscription ended at once, and our payment provider deleted your customer record and your card.',
-      'One thing stays, because tax law asks for it: the invoices of what you paid, with our payment provider. Our backups forget the rest within 30 days. This is our last e-mail to you.',
+      'One thing stays, because tax law asks for it: the invoices of what you paid, with our payment provider. Our backups forget the rest within 30 days. This is our last email to you.',
     ],
     action: { label: 'Write to us', url },
     closing: `Was this not you? Write to ${brand.supportEmail}.`,

@@ -15,21 +15,23 @@ type AuthFormsProps = {
   mode: AuthMode
   token: string | null
   signUp: PendingSignUp | null
+  /** What the page of a mailed link says when the link is dead. */
+  deadLink: string
   minPasswordLength: number
 }
 
-export function AuthForms({ mode, token, signUp, minPasswordLength }: AuthFormsProps) {
+export function AuthForms({ mode, token, signUp, deadLink, minPasswordLength }: AuthFormsProps) {
   const [email, onEmailChange] = useState('')
   const [reason, setReason] = useLinkError(mode)
   const typed = { email, onEmailChange }
+  const mailed = { deadLink, minPasswordLength }
 
-  if (mode === 'confirm')
-    return <ConfirmSignUpForm token={token ?? ''} signUp={signUp} minPasswordLength={minPasswordLength} />
+  if (mode === 'confirm') return <ConfirmSignUpForm {...mailed} token={token ?? ''} signUp={signUp} />
   if (mode === 'forgot' || mode === 'reset' || mode === 'second-step')
     return (
       <div className="grid gap-5">
         {mode === 'forgot' && <ForgotPasswordForm {...typed} />}
-        {mode === 'reset' && <ResetPasswordForm token={token} minPasswordLength={minPasswordLength} />}
+        {mode === 'reset' && <ResetPasswordForm {...mailed} token={token} />}
         {mode === 'second-step' && <SecondStepForm />}
         <ModeLink to="/auth" action="Back to sign in" />
       </div>

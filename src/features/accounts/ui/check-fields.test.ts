@@ -8,11 +8,11 @@ test('complete values are accepted', () => {
 test('each missing value is named in the order of the form', () => {
   expect(Object.entries(checkFields({ fullName: ' ', email: '', password: '' }))).toEqual([
     ['fullName', ['Enter your full name.']],
-    ['email', ['Enter a valid e-mail address.']],
+    ['email', ['Enter a valid email address.']],
     ['password', ['Enter a password.']],
   ])
 })
 
 test('only fields that the form has are checked', () => {
-  expect(checkFields({ email: 'ada@example' })).toEqual({ email: ['Enter a valid e-mail address.'] })
+  expect(checkFields({ email: 'ada@example' })).toEqual({ email: ['Enter a valid email address.'] })
 })

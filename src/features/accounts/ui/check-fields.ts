@@ -1,6 +1,6 @@
 const reasons: [name: string, isFine: (value: string) => boolean, reason: string][] = [
   ['fullName', (value) => value.trim() !== '', 'Enter your full name.'],
-  ['email', (value) => /^[^\s@]+@[^\s@.]+\.[^\s@]+$/.test(value.trim()), 'Enter a valid e-mail address.'],
+  ['email', (value) => /^[^\s@]+@[^\s@.]+\.[^\s@]+$/.test(value.trim()), 'Enter a valid email address.'],
   ['password', (value) => value !== '', 'Enter a password.'],
 ]
 

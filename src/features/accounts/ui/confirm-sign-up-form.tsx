@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { api } from '../../../client.ts'
 import { Alert } from '../../../ui/alert.tsx'
@@ -11,10 +12,16 @@ import { useSubmission } from './use-submission.ts'
 
 export type PendingSignUp = { email: string; fullName: string; isOwnBrowser: boolean }
 
-type ConfirmSignUpFormProps = { token: string; signUp: PendingSignUp | null; minPasswordLength: number }
+type ConfirmSignUpFormProps = {
+  token: string
+  signUp: PendingSignUp | null
+  deadLink: string
+  minPasswordLength: number
+}
 
 /** Behind the mailed link: one button in the browser that signed up, name and password in any other. */
-export function ConfirmSignUpForm({ token, signUp, minPasswordLength }: ConfirmSignUpFormProps) {
+export function ConfirmSignUpForm({ token, signUp, deadLink, minPasswordLength }: ConfirmSignUpFormProps) {
+  const [asksAgain, setAsksAgain] = useState(!signUp?.isOwnBrowser)
   const navigate = useNavigate()
   const { busy, failure, fieldErrors, formProps } = useSubmission({
     failureTitle: 'Failed to create account. Please try again.',
@@ -27,9 +34,10 @@ export function ConfirmSignUpForm({ token, signUp, minPasswordLength }: ConfirmS
   const isRefusedByField = Object.keys(fieldErrors).length > 0
   // The server refuses name and password by their fields, and the link as a whole.
   const linkIsDead = failure?.code === 'invalid_input' && !isRefusedByField
-  if (!signUp || linkIsDead) return <DeadLink />
-  // The cookie that makes this browser the one may have gone since the page was opened.
-  const asksAgain = !signUp.isOwnBrowser || isRefusedByField
+  if (!signUp || linkIsDead) return <DeadLink sentence={deadLink} />
+  // The cookie that makes this browser the one may have gone since the page was opened. From then on the fields stay: each try
+  // clears its errors, and what was typed must outlive that.
+  if (isRefusedByField && !asksAgain) setAsksAgain(true)
   return (
     <form {...formProps} className="grid gap-4">
       {failure && <Alert variant="destructive">{failure.message}</Alert>}
@@ -56,17 +64,15 @@ export function ConfirmSignUpForm({ token, signUp, minPasswordLength }: ConfirmS
           <NewPasswordField label="Password" minLength={minPasswordLength} errors={fieldErrors.password} />
         </>
       )}
-      <SubmitButton label="Verify E-mail" busyLabel="Verifying..." busy={busy} />
+      <SubmitButton label="Verify Email" busyLabel="Verifying..." busy={busy} />
     </form>
   )
 }
 
-function DeadLink() {
+function DeadLink({ sentence }: { sentence: string }) {
   return (
     <div className="grid gap-4">
-      <Alert variant="destructive">
-        This link has expired or was used already. Sign in, or sign up again.
-      </Alert>
+      <Alert variant="destructive">{sentence}</Alert>
       <Button size="lg" className="w-full" render={<Link to="/auth" />}>
         Sign In
       </Button>

@@ -3,11 +3,11 @@ type LinkError = { title: string; text: string; variant: 'destructive' }
 
 const reasons = new Map(
   Object.entries({
-    account_not_linked: 'You already have an account with this e-mail. Sign in with your password.',
-    access_denied: 'You cancelled at Google. Try again, or sign in with your e-mail.',
+    account_not_linked: 'You already have an account with this email. Sign in with your password.',
+    access_denied: 'You cancelled at Google. Try again, or sign in with your email.',
     unable_to_get_user_info:
-      "Google hasn't verified this e-mail. Verify it there, or sign in with your e-mail here.",
-    email_not_found: "Google didn't tell us your e-mail. Try another Google account.",
+      "Google hasn't verified this email. Verify it there, or sign in with your email here.",
+    email_not_found: "Google didn't tell us your email. Try another Google account.",
     throttled: 'Too many tries from your network. Wait a minute, then try again.',
   }),
 )

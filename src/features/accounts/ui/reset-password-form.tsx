@@ -7,9 +7,9 @@ import { NewPasswordField } from './new-password-field.tsx'
 import { SubmitButton } from './submit-button.tsx'
 import { useSubmission } from './use-submission.ts'
 
-type ResetPasswordFormProps = { token: string | null; minPasswordLength: number }
+type ResetPasswordFormProps = { token: string | null; deadLink: string; minPasswordLength: number }
 
-export function ResetPasswordForm({ token, minPasswordLength }: ResetPasswordFormProps) {
+export function ResetPasswordForm({ token, deadLink, minPasswordLength }: ResetPasswordFormProps) {
   const navigate = useNavigate()
   const { busy, failure, fieldErrors, formProps } = useSubmission({
     failureTitle: 'Failed to change password. Please try again.',
@@ -21,7 +21,7 @@ export function ResetPasswordForm({ token, minPasswordLength }: ResetPasswordFor
   })
   // The server refuses the password by its field, and the link as a whole.
   const linkIsDead = failure?.code === 'invalid_input' && Object.keys(fieldErrors).length === 0
-  if (!token || linkIsDead) return <DeadLink />
+  if (!token || linkIsDead) return <DeadLink sentence={deadLink} />
   return (
     <form {...formProps} className="grid gap-4">
       {failure && <Alert variant="destructive">{failure.message}</Alert>}
@@ -31,10 +31,10 @@ export function ResetPasswordForm({ token, minPasswordLength }: ResetPasswordFor
   )
 }
 
-function DeadLink() {
+function DeadLink({ sentence }: { sentence: string }) {
   return (
     <div className="grid gap-4">
-      <Alert variant="destructive">This link has expired or was used already. Ask for a new one.</Alert>
+      <Alert variant="destructive">{sentence}</Alert>
       <Button size="lg" className="w-full" render={<Link to="/auth?mode=forgot" />}>
         Get a new link
       </Button>

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { api } from '../../../client.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { Field } from '../../../ui/field.tsx'
@@ -16,6 +16,7 @@ export function SignUpForm({
   minPasswordLength,
 }: EmailProps & { minPasswordLength: number }) {
   const [mailedTo, setMailedTo] = useState('')
+  const sentHeading = useRef<HTMLHeadingElement>(null)
   // A new key empties the field: the password has done its work.
   const [passwordField, setPasswordField] = useState(0)
   const { busy, failure, fieldErrors, formProps } = useSubmission({
@@ -28,14 +29,22 @@ export function SignUpForm({
       void toast({ title: 'Account created!', text: 'Please check your email to verify your account.' })
     },
   })
+
+  // The field in which Enter was pressed is gone by then.
+  useEffect(() => {
+    if (mailedTo) sentHeading.current?.focus()
+  }, [mailedTo])
+
   return (
     <form {...formProps} className="grid gap-4">
       {failure && <Alert variant="destructive">{failure.message}</Alert>}
       {mailedTo && (
         <Alert variant="success">
+          <h2 ref={sentHeading} tabIndex={-1} className="text-base font-semibold">
+            Check your email
+          </h2>
           <p>
-            We sent a mail to <strong className="font-semibold">{mailedTo}</strong>. Open the link in it to go
-            on.
+            We sent a link to <strong className="font-semibold">{mailedTo}</strong>. Open it to go on.
           </p>
           <ResendVerification email={mailedTo} />
         </Alert>
