@@ -107,7 +107,7 @@ test('a taken e-mail answers like a new one, and its owner gets a mail instead',
   ])
 })
 
-test("a planted cookie never stands for somebody else's session", async () => {
+test("a planted cookie never stands for someone else's session", async () => {
   const secure = await serveApp(databaseUrl, { ORIGIN: 'https://threadlark.test' })
   const client = apiClient(secure.url)
   const headers = { origin: 'https://threadlark.test' }

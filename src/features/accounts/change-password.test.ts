@@ -61,7 +61,7 @@ test('guessing the old password is held per account', async () => {
   expect(answers.at(-1)?.body.error).toMatch(/^Too many tries for this account\. Try again in \d+ minutes\.$/)
 })
 
-test('whoever knows the old password and only chooses badly is never held', async () => {
+test('someone who knows the old password and only chooses badly is never held', async () => {
   const { from, here } = await arrive()
   const change = (password: string) =>
     api.post('/api/account/password', { currentPassword: OLD, password }, { cookie: here, from })

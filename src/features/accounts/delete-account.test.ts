@@ -63,7 +63,7 @@ const PASSWORD = 'violet-otter-drums-at-dawn'
 const folder = config.storage.driver === 'disk' ? config.storage.folder : ''
 let serial = 0
 
-/** Somebody who uses everything: signed up, paid, furnished, with a file, with a second device. */
+/** Someone who uses everything: signed up, paid, furnished, with a file, with a second device. */
 async function arrive() {
   serial += 1
   const from = `127.0.50.${serial}`
@@ -189,7 +189,7 @@ test('after deletion nothing of the account is left: no row, file, key, log line
   expect(await findRemnants(neighbour)).toEqual(expect.arrayContaining(['auth."user"', 'file', 'redis']))
 }, 60_000)
 
-/** Mails to an address that ends like this one, and to this one once it is somebody else's: not of this account. */
+/** Mails to an address that ends like this one, and to this one once it is someone else's: not of this account. */
 async function neighbourlyMails({ email }: Person) {
   const ids: string[] = []
   for (const [to, later] of [
@@ -209,7 +209,7 @@ async function neighbourlyMails({ email }: Person) {
   }
 }
 
-test('a stolen session is not enough: the password is asked for, and of whoever has none, a new sign-in', async () => {
+test('a stolen session is not enough: the password is asked for, or a new sign-in where there is none', async () => {
   const person = await arrive()
   expect(await leave(person, {})).toMatchObject({
     status: 400,

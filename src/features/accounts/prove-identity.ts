@@ -35,7 +35,7 @@ async function requirePassword(ctx: RequestContext, userId: string, password: st
   await throttles.clearProof(userId)
 }
 
-/** Whoever comes from Google has nothing else to show than that Google knows them now. */
+/** Someone who comes from Google has nothing else to show than that Google knows them now. */
 export async function requireNewSession({ accounts }: RequestContext, sessionId: string) {
   const since = sql`now() - make_interval(secs => ${FRESH_SECONDS})`
   const young = await accounts.database.db.$count(

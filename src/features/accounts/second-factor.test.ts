@@ -166,7 +166,7 @@ test('a recovery code signs in once, and the others stay', async () => {
   expect((await takeStep(second, pending, person.from)).status).toBe(204)
 })
 
-test("somebody else's session and code do not clear the count of wrong guesses", async () => {
+test("someone else's session and code do not clear the count of wrong guesses", async () => {
   const victim = await arrive()
   await enrol(victim)
   const attacker = await arrive()
@@ -196,11 +196,11 @@ test('new recovery codes need a code, and take the place of the old ones', async
   const pending = await passFirstStep(person)
   expect((await takeStep(recoveryCodes[0] ?? '', pending, person.from)).status).toBe(401)
   expect((await takeStep(renewed[0] ?? '', pending, person.from)).status).toBe(204)
-  // A recovery code is a code: whoever has only those can ask for new ones.
+  // A recovery code is a code: someone who has only those can ask for new ones.
   expect((await renew(renewed[1] ?? '')).status).toBe(200)
 })
 
-test('whoever is signed in reads under the field that a code is wrong, whichever kind it is', async () => {
+test('someone signed in reads under the field that a code is wrong, whichever kind it is', async () => {
   const person = await arrive()
   const { cookie } = await enrol(person)
   for (const code of ['000000', 'aaaaa-aaaaa']) {
@@ -320,7 +320,7 @@ test('switching it on needs the password, and counts only once the app has shown
   expect(signIn.status).toBe(204)
 })
 
-test('whoever begins it again and again with the right password is never held; guessing it is', async () => {
+test('beginning it again and again with the right password holds nobody; guessing it does', async () => {
   const person = await arrive()
   const begin = async (password: string) =>
     (await api.post('/api/account/second-factor', { password }, person)).status
@@ -331,8 +331,8 @@ test('whoever begins it again and again with the right password is never held; g
 })
 
 test.each([
-  ['whoever has a password', arrive, PASSWORD],
-  ['whoever comes from Google', arriveFromGoogle, ''],
+  ['someone with a password', arrive, PASSWORD],
+  ['someone who comes from Google', arriveFromGoogle, ''],
 ] as const)(
   'switching it off needs a code, and the password does not do, for %s',
   async (_, come, password) => {
@@ -359,7 +359,7 @@ test('after it was switched off the password signs in, and it can be set up anew
   await enrol(own)
 })
 
-test('whoever lost phone and codes signs in again after the operator did what the runbook says', async () => {
+test('someone who lost phone and codes signs in again after the operator did what the runbook says', async () => {
   const person = await arrive()
   const { cookie } = await enrol(person)
   const [, statement = ''] = /```sql\n(.*?)```/s.exec(await readFile('docs/runbook.md', 'utf8')) ?? []

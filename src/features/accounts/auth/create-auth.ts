@@ -38,7 +38,7 @@ const DAY = 86_400
 export const SESSION_DAYS = 7
 export const SESSION_LIMIT_DAYS = 30
 
-/** For so long a sign-in proves who somebody is. */
+/** For so long a sign-in proves who someone is. */
 export const FRESH_SECONDS = 600
 
 const cookiePrefix = (origin: string) => (isSecure(origin) ? '__Host-threadlark' : 'threadlark')

@@ -33,7 +33,7 @@ export function passwordProblems(password: string, about: { email: string; fullN
 
 export const BREACHED = 'This password appears in a known data breach. Choose another one.'
 
-/** What somebody who knows the owner would try first, whole and in pieces. */
+/** What someone who knows the owner would try first, whole and in pieces. */
 function wordsAbout({ email, fullName = '' }: { email: string; fullName?: string }) {
   const pieces = [...email.split(/[@.]/), ...fullName.split(/\s+/)]
   const wholes = [brand.name, email, email.split('@')[0] ?? '', fullName, fullName.replaceAll(' ', '')]

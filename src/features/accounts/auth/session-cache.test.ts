@@ -12,7 +12,7 @@ const sessions = createSessionCache({ redis, subscriber, prefix, log: createLog(
 const ada = { sessionId: 's', user: { id: 'ada', email: 'a@b.test', name: 'Ada', image: null } }
 const newCookies = () => `session=${randomUUID()}`
 
-test('whoever asks for a session at the same time shares one look-up', async () => {
+test('those who ask for a session at the same time share one look-up', async () => {
   const cookies = newCookies()
   let lookUps = 0
   const lookUp = async () => {
@@ -43,7 +43,7 @@ test('a session that ends while it is looked up is not remembered', async () => 
 test('what another process announces is forgotten here', async () => {
   const cookies = newCookies()
   await sessions.find(cookies, async () => ({ session: ada, mayKeep: true }))
-  await announceUser(redis, prefix, 'somebody else')
+  await announceUser(redis, prefix, 'someone else')
   expect(sessions.get(cookies)).toBe(ada)
   // Again and again, because nobody says when the subscription has begun.
   const announced = async () => {

@@ -6,7 +6,7 @@ import { accountKey } from './account-key.ts'
 
 export type Throttles = ReturnType<typeof createThrottles>
 
-/** From where somebody tries; `device` only if the account knows it (known-device.ts). */
+/** From where someone tries; `device` only if the account knows it (known-device.ts). */
 type Caller = { address: string; device: { id: string } | null }
 type MailKind = 'verification' | 'reset'
 
@@ -83,7 +83,7 @@ export function createThrottles(redis: Redis, prefix: string) {
     },
     clearSecondStep: (userId: string, device: Caller['device']) =>
       device ? stepDevice.clear(device.id) : stepAccount.clear(userId),
-    /** Before a code or a password of somebody signed in is checked. */
+    /** Before a code or a password of someone signed in is checked. */
     beforeProof: (userId: string) => proofAccount.take(userId),
     clearProof: (userId: string) => proofAccount.clear(userId),
     /** When the account is gone. What is counted by device leads to nobody and runs out by itself. */

@@ -2,7 +2,7 @@ const modes = ['sign-in', 'second-step', 'sign-up', 'confirm', 'forgot', 'reset'
 
 export type AuthMode = (typeof modes)[number]
 
-/** Those that a mailed link opens, for somebody signed in too. */
+/** Those that a mailed link opens, for someone signed in too. */
 export const isMailed = (mode: AuthMode) => mode === 'confirm' || mode === 'reset'
 
 /** The `mode` of the address; anything unknown is sign-in. */

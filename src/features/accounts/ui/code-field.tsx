@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { Field } from '../../../ui/field.tsx'
 import { Input } from '../../../ui/input.tsx'
 
-/** What is asked for: by default either, as whoever lost the phone has only recovery codes. */
+/** What is asked for: by default either, as someone who lost the phone has only recovery codes. */
 type Kind = 'app' | 'recovery' | 'either'
 
 type CodeFieldProps = {

@@ -11,7 +11,7 @@ function sessionChannel() {
   return channel
 }
 
-/** Tells the other tabs that somebody signed in or out. */
+/** Tells the other tabs that someone signed in or out. */
 export function announceSessionChange() {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel never leaves its origin
   sessionChannel().postMessage('changed')
@@ -53,7 +53,7 @@ export function useFollowSession() {
 const SEEN = 'threadlark-signed-in'
 
 /**
- * Somebody who comes in through a mailed link or Google never passes a form of ours, so the first page that shows them
+ * Someone who comes in through a mailed link or Google never passes a form of ours, so the first page that shows them
  * signed in tells the other tabs. Remembered per browser by the user's id, so that it is told once.
  */
 export function useAnnounceArrival(userId: string) {

@@ -1,4 +1,4 @@
-/** Why somebody came back from Google to the sign-in page, told by the `error` of a redirect. */
+/** Why someone came back from Google to the sign-in page, told by the `error` of a redirect. */
 type LinkError = { title: string; text: string; variant: 'destructive' }
 
 const reasons = new Map(

@@ -40,7 +40,7 @@ export function SignUpForm({
       {failure && <Alert variant="destructive">{failure.message}</Alert>}
       {mailedTo && (
         <Alert variant="success">
-          <h2 ref={sentHeading} tabIndex={-1} className="text-base font-semibold">
+          <h2 ref={sentHeading} tabIndex={-1} className="w-fit rounded-sm text-base font-semibold">
             Check your email
           </h2>
           <p>
