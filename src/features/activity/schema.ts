@@ -27,7 +27,6 @@ export const activityInput = z.union([
     named: z.boolean().default(false),
   }),
 ])
-export type ActivityInput = z.input<typeof activityInput>
 
 /** A path on www.reddit.com; null where nobody has told us. */
 const link = z.string().nullable()

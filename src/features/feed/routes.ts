@@ -1,4 +1,4 @@
-import { Hono } from 'hono'
+import { Hono, type TypedResponse } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { z } from 'zod'
 import type { ErrorCode } from '../../platform/errors.ts'
@@ -43,7 +43,8 @@ export const feedRoutes = new Hono<ApiEnv>()
     validate('query', schema.feedInput),
     async (c) => {
       const bytes = await listFeed(c.get('ctx'), c.req.valid('query'))
-      return answerKept(c, bytes, 'application/json')
+      const answer: unknown = answerKept(c, bytes, 'application/json')
+      return answer as TypedResponse<schema.Feed, 200, 'json'>
     },
   )
   .post(

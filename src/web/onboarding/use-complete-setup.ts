@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router'
-import { ApiError, api } from '../../client.ts'
+import { api, ask } from '../../client/ask.ts'
+import { ApiError } from '../../client/api-error.ts'
 import { announceSessionChange } from '../../features/accounts/ui/follow-session.ts'
 import type { PlanId } from '../../features/billing/schema.ts'
 import { dismissToasts, toast } from '../../ui/toast.tsx'
@@ -12,7 +13,7 @@ export function useCompleteSetup(userId: string) {
   return async function complete(plan: PlanId) {
     dismissToasts()
     try {
-      await api.completeOnboarding()
+      await ask(api.account['complete-onboarding'].$post({ json: {} }))
     } catch (error) {
       return fail(error, ({ message }) => ({
         title: 'Failed to complete onboarding. Please try again.',
@@ -23,7 +24,7 @@ export function useCompleteSetup(userId: string) {
     announceSessionChange()
     await toast({ title: 'Redirecting to payment...' })
     try {
-      const { url } = await api.createCheckoutSession({ plan })
+      const { url } = await ask(api.stripe['create-checkout-session'].$post({ json: { plan } }))
       window.location.assign(url)
     } catch (error) {
       dismissToasts()

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { ApiError, api } from '../../client.ts'
+import { api, ask } from '../../client/ask.ts'
+import { ApiError } from '../../client/api-error.ts'
 import { checkDraft } from '../../features/products/ui/product-draft.ts'
 import type { ProductForm } from '../../features/products/ui/use-product-draft.ts'
 import { dismissToasts, toast } from '../../ui/toast.tsx'
@@ -20,10 +21,10 @@ export function useSaveProduct(form: ProductForm, savedId: string | undefined) {
     }
     try {
       // An answer may have been lost on its way: asking first keeps a second try from making a second product.
-      const known = id ?? (await api.listProducts()).products[0]?.id
+      const known = id ?? (await ask(api.products.$get())).products[0]?.id
       const product = known
-        ? await api.updateProduct(known, checked.input)
-        : await api.createProduct(checked.input)
+        ? await ask(api.products[':id'].$put({ param: { id: known }, json: checked.input }))
+        : await ask(api.products.$post({ json: checked.input }))
       setId(product.id)
       void toast({ title: id ? 'Product updated successfully' : 'Product created!' })
       return true

@@ -1,4 +1,4 @@
-import { api } from '../../client.ts'
+import { api, ask } from '../../client/ask.ts'
 import type { CommunityStance } from '../../features/feed/schema.ts'
 import { stanceNames } from '../../features/feed/ui/stance-names.ts'
 import { useAnswer } from '../../features/feed/ui/use-answer.ts'
@@ -15,7 +15,9 @@ const tones: Record<CommunityStance['stance'], SubredditNote['tone']> = {
 
 /** What the suggested subreddits say of promotion. When that can't be told, each of them says so. */
 export function useSubredditNotes(wanted = true): NoteOf {
-  const { answer, failure } = useAnswer(wanted ? 'stances' : null, (signal) => api.listStances(signal))
+  const { answer, failure } = useAnswer(wanted ? 'stances' : null, (signal) =>
+    ask(api.reddit.stances.$get({}, { init: { signal } })),
+  )
   const unread = failure ? noteOf({ stance: 'unknown', quote: null }) : undefined
   const notes = new Map(answer?.stances.map((stance) => [stance.name.toLowerCase(), noteOf(stance)]))
   return (name) => notes.get(name.toLowerCase()) ?? unread

@@ -1,4 +1,4 @@
-import { api } from '../../client.ts'
+import { api, ask } from '../../client/ask.ts'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
@@ -11,7 +11,7 @@ export function DataCard() {
   const { busy, run } = useAction('Failed to download your data')
   const download = () =>
     run(async () => {
-      const content = JSON.stringify(await api.exportData(), null, 2)
+      const content = JSON.stringify(await ask(api.account.export.$get()), null, 2)
       saveFile(`threadlark-data-${new Date().toISOString().slice(0, 10)}.json`, 'application/json', content)
       void toast({ title: 'Your data is ready', text: 'Look into your downloads.' })
     })

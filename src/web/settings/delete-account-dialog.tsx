@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { useNavigate } from 'react-router'
-import { api } from '../../client.ts'
+import { api, ask } from '../../client/ask.ts'
 import { CodeField } from '../../features/accounts/ui/code-field.tsx'
 import { announceSessionChange } from '../../features/accounts/ui/follow-session.ts'
 import { useSubmission } from '../../features/accounts/ui/use-submission.ts'
@@ -27,7 +27,11 @@ export function DeleteAccountDialog({ open, onOpenChange, email, proof }: Delete
   const { busy, failure, fieldErrors, formProps } = useSubmission({
     failureTitle: 'Failed to delete your account',
     async send({ email: typed = '', password, code }) {
-      await api.deleteAccount({ email: typed, ...(password ? { password } : {}), ...(code ? { code } : {}) })
+      await ask(
+        api.account.delete.$post({
+          json: { email: typed, ...(password ? { password } : {}), ...(code ? { code } : {}) },
+        }),
+      )
       forgetBrowser()
       announceSessionChange()
       void toast({

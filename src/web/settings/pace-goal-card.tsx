@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { api } from '../../client.ts'
+import { api, ask } from '../../client/ask.ts'
 import type { PaceGoal } from '../../features/accounts/schema.ts'
 import { pace } from '../../features/activity/schema.ts'
 import { Button } from '../../ui/button.tsx'
@@ -34,7 +34,7 @@ export function PaceGoalCard({ stored }: { stored: PaceGoal }) {
   function save(event: FormEvent) {
     event.preventDefault()
     run(async () => {
-      await api.changePaceGoal(goal)
+      await ask(api.account['pace-goal'].$put({ json: goal }))
       void toast({ title: 'Goal saved', text: "Today's pace follows it." })
       await revalidate()
     })

@@ -1,5 +1,5 @@
 import { useRevalidator } from 'react-router'
-import { api } from '../../client.ts'
+import { api, ask } from '../../client/ask.ts'
 import { NewPasswordField } from '../../features/accounts/ui/new-password-field.tsx'
 import { useSubmission } from '../../features/accounts/ui/use-submission.ts'
 import { Alert } from '../../ui/alert.tsx'
@@ -15,7 +15,7 @@ export function PasswordChange({ minPasswordLength, onClose }: PasswordChangePro
   const { busy, failure, fieldErrors, formProps } = useSubmission({
     failureTitle: 'Failed to change password. Please try again.',
     async send({ currentPassword = '', password = '' }) {
-      await api.changePassword({ currentPassword, password })
+      await ask(api.account.password.$post({ json: { currentPassword, password } }))
       void toast({ title: 'Password changed', text: 'Every other device is signed out.' })
       onClose()
       await revalidate()

@@ -1,4 +1,4 @@
-import { api } from '../../client.ts'
+import { api, ask } from '../../client/ask.ts'
 import { CodeField } from '../../features/accounts/ui/code-field.tsx'
 import { useSubmission } from '../../features/accounts/ui/use-submission.ts'
 import { Alert } from '../../ui/alert.tsx'
@@ -10,7 +10,7 @@ export function SecondFactorEnd({ onClose }: { onClose: () => void }) {
   const { busy, failure, fieldErrors, formProps } = useSubmission({
     failureTitle: 'Failed to switch two-step sign-in off',
     async send({ code = '' }) {
-      await api.endSecondFactor(code)
+      await ask(api.account['second-factor'].end.$post({ json: { code } }))
       void toast({ title: 'Two-step sign-in is off', text: 'Signing in asks for no code any more.' })
       onClose()
     },

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { api } from '../../client.ts'
+import { api, ask } from '../../client/ask.ts'
 import { CodeField } from '../../features/accounts/ui/code-field.tsx'
 import { useSubmission } from '../../features/accounts/ui/use-submission.ts'
 import { Alert } from '../../ui/alert.tsx'
@@ -11,7 +11,10 @@ export function SecondFactorRenewal({ onClose }: { onClose: () => void }) {
   const [codes, setCodes] = useState<string[] | null>(null)
   const { busy, failure, fieldErrors, formProps } = useSubmission({
     failureTitle: 'Failed to make new recovery codes',
-    send: async ({ code = '' }) => setCodes((await api.renewRecoveryCodes(code)).recoveryCodes),
+    send: async ({ code = '' }) =>
+      setCodes(
+        (await ask(api.account['second-factor']['recovery-codes'].$post({ json: { code } }))).recoveryCodes,
+      ),
   })
   if (codes) return <RecoveryCodesDialog codes={codes} onDone={onClose} />
   return (

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { api } from '../../client.ts'
+import { api, ask } from '../../client/ask.ts'
 import type { Enrolment } from '../../features/accounts/schema.ts'
 import { CodeField } from '../../features/accounts/ui/code-field.tsx'
 import { useSubmission } from '../../features/accounts/ui/use-submission.ts'
@@ -18,11 +18,13 @@ export function SecondFactorSetup({ hasPassword, onClose }: SecondFactorSetupPro
   const [codes, setCodes] = useState<string[] | null>(null)
   const begin = useSubmission({
     failureTitle: 'Failed to set up two-step sign-in',
-    send: async ({ password }) => setEnrolment(await api.beginSecondFactor(password ? { password } : {})),
+    send: async ({ password }) =>
+      setEnrolment(await ask(api.account['second-factor'].$post({ json: password ? { password } : {} }))),
   })
   const confirm = useSubmission({
     failureTitle: 'Failed to switch two-step sign-in on',
-    send: async ({ code = '' }) => setCodes((await api.confirmSecondFactor(code)).recoveryCodes),
+    send: async ({ code = '' }) =>
+      setCodes((await ask(api.account['second-factor'].confirm.$post({ json: { code } }))).recoveryCodes),
   })
   if (codes) return <RecoveryCodesDialog codes={codes} onDone={onClose} />
   return (

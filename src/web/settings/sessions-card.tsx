@@ -1,5 +1,5 @@
 import { useRevalidator } from 'react-router'
-import { api } from '../../client.ts'
+import { api, ask } from '../../client/ask.ts'
 import type { Session } from '../../features/accounts/schema.ts'
 import { describeDevice } from '../../features/accounts/ui/describe-device.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -22,7 +22,7 @@ export function SessionsCard({ sessions, hasPassword }: SessionsCardProps) {
 
   const endOthers = () =>
     run(async () => {
-      const { ended } = await api.endOtherSessions()
+      const { ended } = await ask(api.account.sessions.$delete())
       void toast({
         title: 'Signed out everywhere else',
         text: `${ended} ${ended === 1 ? 'device' : 'devices'}.`,
@@ -63,7 +63,7 @@ function Device({ session, onEnded }: { session: Session; onEnded: () => Promise
   const device = describeDevice(session.userAgent)
   const end = () =>
     run(async () => {
-      await api.endSession(session.id)
+      await ask(api.account.sessions[':id'].$delete({ param: { id: session.id } }))
       void toast({ title: 'Signed out', text: `${device} is signed out.` })
       await onEnded()
     })

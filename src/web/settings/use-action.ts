@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { ApiError } from '../../client.ts'
+import { ApiError } from '../../client/api-error.ts'
 import { dismissToasts, toast } from '../../ui/toast.tsx'
 
 /** One act of a button: busy while it runs, and a toast with the server's reason if it fails. */

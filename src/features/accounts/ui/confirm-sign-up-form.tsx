@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
-import { api } from '../../../client.ts'
+import { api, ask } from '../../../client/ask.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
@@ -26,7 +26,7 @@ export function ConfirmSignUpForm({ token, signUp, deadLink, minPasswordLength }
   const { busy, failure, fieldErrors, formProps } = useSubmission({
     failureTitle: 'Failed to create account. Please try again.',
     async send(typed) {
-      await api.confirmSignUp({ token, ...typed })
+      await ask(api.auth['confirm-sign-up'].$post({ json: { token, ...typed } }))
       announceSessionChange()
       await navigate('/onboarding')
     },

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { api } from '../../../client.ts'
+import { api, ask } from '../../../client/ask.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { EmailField, type EmailProps } from './email-field.tsx'
 import { SubmitButton } from './submit-button.tsx'
@@ -11,7 +11,7 @@ export function ForgotPasswordForm({ email, onEmailChange }: EmailProps) {
     failureTitle: 'Failed to send the link. Please try again.',
     async send({ email = '' }) {
       setMailedTo('')
-      await api.requestPasswordReset({ email })
+      await ask(api.auth['request-password-reset'].$post({ json: { email } }))
       setMailedTo(email)
     },
   })

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
-import { ApiError, api } from '../../../client.ts'
+import { api, ask } from '../../../client/ask.ts'
+import { ApiError } from '../../../client/api-error.ts'
 import { Button } from '../../../ui/button.tsx'
 import { toast } from '../../../ui/toast.tsx'
 import { GoogleMark } from './google-mark.tsx'
@@ -20,7 +21,7 @@ export function GoogleButton({ onFailure }: { onFailure: (reason: string) => voi
     setBusy(true)
     onFailure('')
     try {
-      const { url } = await api.signInWithGoogle()
+      const { url } = await ask(api.auth['sign-in'].google.$post({ json: {} }))
       location.assign(url)
     } catch (error) {
       if (!(error instanceof ApiError)) throw error

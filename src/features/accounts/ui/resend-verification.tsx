@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { ApiError, api } from '../../../client.ts'
+import { api, ask } from '../../../client/ask.ts'
+import { ApiError } from '../../../client/api-error.ts'
 import { Button } from '../../../ui/button.tsx'
 
 /** 'Send it again', and what became of it. */
@@ -11,7 +12,7 @@ export function ResendVerification({ email }: { email: string }) {
     setBusy(true)
     setOutcome('')
     try {
-      await api.resendVerification({ email })
+      await ask(api.auth['resend-verification'].$post({ json: { email } }))
       setOutcome('Sent. It can take a minute to arrive.')
     } catch (error) {
       if (!(error instanceof ApiError)) throw error

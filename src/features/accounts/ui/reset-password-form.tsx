@@ -1,5 +1,5 @@
 import { Link, useNavigate } from 'react-router'
-import { api } from '../../../client.ts'
+import { api, ask } from '../../../client/ask.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { toast } from '../../../ui/toast.tsx'
@@ -14,7 +14,7 @@ export function ResetPasswordForm({ token, deadLink, minPasswordLength }: ResetP
   const { busy, failure, fieldErrors, formProps } = useSubmission({
     failureTitle: 'Failed to change password. Please try again.',
     async send({ password = '' }) {
-      await api.resetPassword({ token: token ?? '', password })
+      await ask(api.auth['reset-password'].$post({ json: { token: token ?? '', password } }))
       void toast({ title: 'Password changed', text: 'Sign in with your new password.' })
       await navigate('/auth', { replace: true })
     },

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { api } from '../../../client.ts'
+import { api, ask } from '../../../client/ask.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { toast } from '../../../ui/toast.tsx'
@@ -16,7 +16,7 @@ export function SecondStepForm() {
   const { busy, failure, fieldErrors, formProps } = useSubmission({
     failureTitle: 'Failed to sign in. Please check your code.',
     async send({ code = '' }) {
-      await api.takeSecondStep(code)
+      await ask(api.auth['second-step'].$post({ json: { code } }))
       announceSessionChange()
       void toast({ title: 'Welcome back!', text: 'You have been signed in successfully.' })
       await navigate('/dashboard')

@@ -1,5 +1,5 @@
 import { Link, useNavigate } from 'react-router'
-import { api } from '../../../client.ts'
+import { api, ask } from '../../../client/ask.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { PasswordInput } from '../../../ui/password-input.tsx'
@@ -15,7 +15,7 @@ export function SignInForm({ email, onEmailChange }: EmailProps) {
   const { busy, failure, fieldErrors, formProps } = useSubmission({
     failureTitle: 'Failed to sign in. Please check your credentials.',
     async send({ email = '', password = '' }) {
-      const answer = await api.signIn({ email, password })
+      const answer = await ask(api.auth['sign-in'].$post({ json: { email, password } }))
       if (answer?.secondStep) {
         await navigate('/auth?mode=second-step')
         return

@@ -1,6 +1,7 @@
 import { type RefObject, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { ApiError, api } from '../../../client.ts'
+import { api, ask } from '../../../client/ask.ts'
+import { ApiError } from '../../../client/api-error.ts'
 import { AlertDialog, AlertDialogCancel } from '../../../ui/alert-dialog.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { toast } from '../../../ui/toast.tsx'
@@ -19,7 +20,7 @@ export function SignOutDialog({ open, onOpenChange, finalFocus }: SignOutDialogP
   async function signOut() {
     setBusy(true)
     try {
-      await api.signOut()
+      await ask(api.auth['sign-out'].$post({ json: {} }))
       forgetArrival()
       announceSessionChange()
       void toast({ title: 'Signed out successfully', text: 'You have been signed out of your account.' })

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { api } from '../../../client.ts'
+import { api, ask } from '../../../client/ask.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Input } from '../../../ui/input.tsx'
@@ -23,7 +23,7 @@ export function SignUpForm({
     failureTitle: 'Failed to create account. Please try again.',
     async send({ fullName = '', email = '', password = '' }) {
       setMailedTo('')
-      await api.signUp({ fullName, email, password })
+      await ask(api.auth['sign-up'].$post({ json: { fullName, email, password } }))
       setMailedTo(email)
       setPasswordField((key) => key + 1)
       void toast({ title: 'Account created!', text: 'Please check your email to verify your account.' })

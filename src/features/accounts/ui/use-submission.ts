@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { ApiError } from '../../../client.ts'
+import { ApiError } from '../../../client/api-error.ts'
 import { dismissToasts, toast } from '../../../ui/toast.tsx'
 import { checkFields } from './check-fields.ts'
 

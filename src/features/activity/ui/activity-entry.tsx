@@ -1,6 +1,7 @@
 import { ExternalLink, Link2, Pencil, X } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { ApiError, api } from '../../../client.ts'
+import { api, ask } from '../../../client/ask.ts'
+import { ApiError } from '../../../client/api-error.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { dismissToasts, toast } from '../../../ui/toast.tsx'
@@ -30,7 +31,7 @@ export function ActivityEntry({ entry, timeZone, onChanged }: ActivityEntryProps
     setBusy(true)
     dismissToasts()
     try {
-      await api.removeActivity(id)
+      await ask(api.activity[':id'].$delete({ param: { id } }))
       onChanged()
     } catch (error) {
       if (!(error instanceof ApiError)) throw error

@@ -1,4 +1,5 @@
-import { ApiError, api } from '../../../client.ts'
+import { api, ask } from '../../../client/ask.ts'
+import { ApiError } from '../../../client/api-error.ts'
 import { Button } from '../../../ui/button.tsx'
 import { AddressLine } from '../../../ui/address-line.tsx'
 
@@ -8,7 +9,7 @@ type AddressFormProps = { id: string; onKept: () => void; onCancel: () => void }
 export function AddressForm({ id, onKept, onCancel }: AddressFormProps) {
   async function keep(address: string) {
     try {
-      await api.keepAddress(id, address)
+      await ask(api.activity[':id'].address.$put({ param: { id }, json: { address } }))
       onKept()
     } catch (error) {
       if (!(error instanceof ApiError)) throw error

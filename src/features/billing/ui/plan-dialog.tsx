@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useState } from 'react'
-import { api } from '../../../client.ts'
+import { api, ask } from '../../../client/ask.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { Button } from '../../../ui/button.tsx'
 import {
@@ -38,7 +38,7 @@ export function PlanDialog({ trialUsed, ended, wayOut }: PlanDialogProps) {
     event.preventDefault()
     if (busy) return
     setProblem(plan ? undefined : 'Please select a plan to continue')
-    if (plan) void depart(() => api.createCheckoutSession({ plan }))
+    if (plan) void depart(() => ask(api.stripe['create-checkout-session'].$post({ json: { plan } })))
   }
 
   return (

@@ -1,5 +1,5 @@
 import { Check, Lock } from 'lucide-react'
-import { api } from '../../../client.ts'
+import { api, ask } from '../../../client/ask.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
@@ -43,7 +43,9 @@ export function UpgradeCard({ feature, text, gains }: UpgradeCardProps) {
         busy={busy}
         busyLabel="Redirecting..."
         disabled={!hydrated}
-        onClick={() => void depart(() => api.openBillingPortal({ intent: 'upgrade' }))}
+        onClick={() =>
+          void depart(() => ask(api.stripe['create-portal-session'].$post({ json: { intent: 'upgrade' } })))
+        }
       >
         Upgrade to Plus
       </Button>

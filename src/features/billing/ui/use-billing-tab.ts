@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { ApiError, api } from '../../../client.ts'
+import { api, ask } from '../../../client/ask.ts'
+import { ApiError } from '../../../client/api-error.ts'
 import { toast } from '../../../ui/toast.tsx'
 
 const LOOKS_MS = [0, 1_500, 4_000, 9_000]
@@ -15,7 +16,7 @@ export function useBillingTab(intent: 'manage' | 'upgrade') {
     const tab = openBlankTab()
     setBusy(true)
     try {
-      const { url } = await api.openBillingPortal({ intent })
+      const { url } = await ask(api.stripe['create-portal-session'].$post({ json: { intent } }))
       if (!tab) return location.assign(url)
       tab.location.replace(url)
       // What was changed over there shows as soon as the reader is back, or a little later: Stripe tells us by and by.

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { ApiError } from '../../../client.ts'
+import { ApiError } from '../../../client/api-error.ts'
 import { toast, type ToastMessage } from '../../../ui/toast.tsx'
 
 /** Leaves for a page of the payment service. Busy until the browser is gone; free again for whoever comes Back. */

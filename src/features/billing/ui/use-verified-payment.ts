@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
-import { ApiError, api } from '../../../client.ts'
+import { api, ask } from '../../../client/ask.ts'
+import { ApiError } from '../../../client/api-error.ts'
 import { toast } from '../../../ui/toast.tsx'
 import type { VerifiedSession } from '../schema.ts'
 
@@ -41,7 +42,10 @@ function isNews(sessionId: string) {
 
 async function verify(sessionId: string): Promise<PaymentState> {
   try {
-    return { kind: 'verified', session: await api.verifySession(sessionId) }
+    return {
+      kind: 'verified',
+      session: await ask(api.stripe['verify-session'].$get({ query: { session_id: sessionId } })),
+    }
   } catch (error) {
     const signedOut = error instanceof ApiError && error.code === 'unauthenticated'
     return { kind: signedOut ? 'signed-out' : 'failed' }

@@ -1,5 +1,6 @@
 import { type RefObject, useState } from 'react'
-import { ApiError, api } from '../../../client.ts'
+import { api, ask } from '../../../client/ask.ts'
+import { ApiError } from '../../../client/api-error.ts'
 import { AlertDialog, AlertDialogCancel } from '../../../ui/alert-dialog.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { dismissToasts, toast } from '../../../ui/toast.tsx'
@@ -20,7 +21,7 @@ export function DeleteDraft({ draft, finalFocus, onClose, onDeleted }: DeleteDra
     setBusy(true)
     dismissToasts()
     try {
-      await api.deleteDraft(id)
+      await ask(api.drafts[':id'].$delete({ param: { id } }))
       void toast({ title: 'Draft deleted' })
       onDeleted(id)
     } catch (error) {

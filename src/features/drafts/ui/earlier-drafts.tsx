@@ -1,6 +1,6 @@
 import { Trash2 } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
-import { ApiError } from '../../../client.ts'
+import { ApiError } from '../../../client/api-error.ts'
 import { Button } from '../../../ui/button.tsx'
 import { toast } from '../../../ui/toast.tsx'
 import type { ListedDraft } from '../schema.ts'

@@ -1,6 +1,7 @@
 import { Sparkles } from 'lucide-react'
 import { type FormEvent, type ReactNode, useState } from 'react'
-import { api } from '../../../client.ts'
+import { api } from '../../../client/ask.ts'
+import { streamDraft } from '../../../client/stream-draft.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Field } from '../../../ui/field.tsx'
@@ -69,7 +70,8 @@ export function GeneratePost({ products, logoOf, onPosted }: GeneratePostProps) 
       return
     }
     post.run({ productId: product.id, ...(subreddit && { subreddit }) }, (signal) =>
-      api.writePost(
+      streamDraft(
+        api.ai['generate-post.js'].$post,
         {
           ...sentProduct(product),
           selectedHook: hook,
@@ -79,6 +81,7 @@ export function GeneratePost({ products, logoOf, onPosted }: GeneratePostProps) 
           rulesRead: naming.rulesRead,
         },
         signal,
+        ({ status, statusText }) => `HTTP ${status}: ${statusText}`,
       ),
     )
   }

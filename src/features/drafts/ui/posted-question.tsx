@@ -1,7 +1,9 @@
+import type { InferRequestType } from 'hono/client'
 import { Check } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { ApiError, api } from '../../../client.ts'
+import { type AnswerOf, api, ask } from '../../../client/ask.ts'
+import { ApiError } from '../../../client/api-error.ts'
 import { Button } from '../../../ui/button.tsx'
 import { AddressLine } from '../../../ui/address-line.tsx'
 import { toast } from '../../../ui/toast.tsx'
@@ -10,7 +12,7 @@ type PostedQuestionProps = {
   kind: 'comment' | 'post'
   /** Before there is anything to ask, only the region that will read it out is there. */
   asked: boolean
-  logged: Parameters<typeof api.logActivity>[0]
+  logged: InferRequestType<typeof api.activity.$post>['json']
   /** What the user typed last was posted too. */
   onSave: () => Promise<void>
   onPosted: () => void
@@ -21,7 +23,7 @@ type PostedQuestionProps = {
 export function PostedQuestion({ kind, asked, logged, onSave, onPosted, onNotYet }: PostedQuestionProps) {
   const [state, setState] = useState<'asking' | 'saving' | 'counted' | 'linked'>('asking')
   /** The entry that was written; one without a link may get one. */
-  const [entry, setEntry] = useState<Awaited<ReturnType<typeof api.logActivity>>>()
+  const [entry, setEntry] = useState<AnswerOf<Awaited<ReturnType<typeof api.activity.$post>>>>()
   const isCounted = state === 'counted' || state === 'linked'
   const counted = useRef<HTMLParagraphElement>(null)
   const question = useRef<HTMLDivElement>(null)
@@ -33,7 +35,7 @@ export function PostedQuestion({ kind, asked, logged, onSave, onPosted, onNotYet
     setState('saving')
     try {
       await onSave()
-      const written = await api.logActivity(logged)
+      const written = await ask(api.activity.$post({ json: logged }))
       flushSync(() => {
         setEntry(written)
         setState('counted')
@@ -48,7 +50,7 @@ export function PostedQuestion({ kind, asked, logged, onSave, onPosted, onNotYet
   }
   async function keepLink(id: string, address: string) {
     try {
-      await api.keepAddress(id, address)
+      await ask(api.activity[':id'].address.$put({ param: { id }, json: { address } }))
       flushSync(() => setState('linked'))
       counted.current?.focus()
     } catch (error) {

@@ -1,11 +1,11 @@
-import { ApiError } from '../../../client.ts'
+import { ApiError } from '../../../client/api-error.ts'
 import type { DraftText } from '../judge/draft-context.ts'
 import type { Draft } from '../schema.ts'
 
 export type Edit = DraftText & Partial<Pick<Draft, 'mention'>>
 
 /** Saves edits one after another, so that the last one wins whatever the network does. */
-export function queueEdits(save: (id: string, edit: Edit) => Promise<void>) {
+export function queueEdits(save: (id: string, edit: Edit) => Promise<unknown>) {
   const waiting = new Map<string, Edit>()
   let saving = Promise.resolve()
 

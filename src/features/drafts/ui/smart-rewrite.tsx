@@ -1,6 +1,7 @@
 import { WandSparkles } from 'lucide-react'
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
-import { api } from '../../../client.ts'
+import { api } from '../../../client/ask.ts'
+import { streamDraft } from '../../../client/stream-draft.ts'
 import { AlertDialog, AlertDialogCancel } from '../../../ui/alert-dialog.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
@@ -71,7 +72,8 @@ export function SmartRewrite({ products, logoOf, onPosted }: SmartRewriteProps) 
       return
     }
     rewrite.run({ productId: product.id }, (signal) =>
-      api.rewritePost(
+      streamDraft(
+        api.ai['smart-rewrite.js'].$post,
         {
           originalTitle: original.title,
           originalContent: original.content,
@@ -82,6 +84,7 @@ export function SmartRewrite({ products, logoOf, onPosted }: SmartRewriteProps) 
           rulesRead: naming.rulesRead,
         },
         signal,
+        () => 'Failed to rewrite post',
       ),
     )
   }

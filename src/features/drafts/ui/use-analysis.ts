@@ -1,9 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
-import { ApiError, api } from '../../../client.ts'
+import { type AnswerOf, api, ask } from '../../../client/ask.ts'
+import { ApiError } from '../../../client/api-error.ts'
 import { dismissToasts, toast } from '../../../ui/toast.tsx'
 import { demoPost } from './demo-post.ts'
 
-export type AnalysedPost = NonNullable<Awaited<ReturnType<typeof api.fetchPost>>['post']>
+export type AnalysedPost = AnswerOf<
+  Awaited<ReturnType<(typeof api.reddit)['fetch-post.js']['$post']>>
+>['post']
 
 const FAILED = 'Failed to analyze Reddit post. Please check the URL and try again.'
 /** What Reddit does to our server, not to this post: then an example can stand in. */
@@ -42,7 +45,12 @@ export function useAnalysis() {
     const { failure: _, ...kept } = state
     setState({ ...kept, analysing: true })
     try {
-      const { post } = await api.fetchPost(url.trim(), left.signal)
+      const { post } = await ask(
+        api.reddit['fetch-post.js'].$post(
+          { json: { redditUrl: url.trim() } },
+          { init: { signal: left.signal } },
+        ),
+      )
       if (!post) throw new ApiError({ error: 'No post data received', code: 'upstream_failed' })
       if (left.signal.aborted) return
       setState({ analysing: false, post, readAt: Date.now() })

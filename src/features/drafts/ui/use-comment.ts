@@ -1,6 +1,8 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { ApiError, api } from '../../../client.ts'
+import { api, ask } from '../../../client/ask.ts'
+import { ApiError } from '../../../client/api-error.ts'
+import { streamDraft } from '../../../client/stream-draft.ts'
 import { dismissToasts, toast } from '../../../ui/toast.tsx'
 import type { AnsweredReading } from '../judge/read-answered-post.ts'
 import type { CommentAnswer, Draft, Register } from '../schema.ts'
@@ -107,19 +109,26 @@ export function useComment(post: AnsweredPost, product: DraftProduct) {
     const forgive = (error: unknown) => {
       if (!(error instanceof ApiError)) throw error
     }
-    api.listDrafts({ postId: post.id, productId: product.id }, left.signal).then(({ drafts: [last] }) => {
+    ask(
+      api.drafts.$get(
+        { query: { postId: post.id, productId: product.id } },
+        { init: { signal: left.signal } },
+      ),
+    ).then(({ drafts: [last] }) => {
       if (last) restore.current?.(last)
     }, forgive)
-    api
-      .listMarks({ posts: post.id }, left.signal)
-      .then(({ marks: [mark] }) => setAnswered(mark?.posted ?? false), forgive)
+    ask(api.drafts.marks.$get({ query: { posts: post.id } }, { init: { signal: left.signal } })).then(
+      ({ marks: [mark] }) => setAnswered(mark?.posted ?? false),
+      forgive,
+    )
     return () => left.abort()
   }, [post.id, product.id])
 
   async function generate(next = naming) {
     dismissToasts()
     const writing = stream.run((signal) =>
-      api.writeComment(
+      streamDraft(
+        api.ai['generate-comment.js'].$post,
         {
           postTitle: post.title,
           postDescription: post.text,

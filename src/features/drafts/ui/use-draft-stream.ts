@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { ApiError } from '../../../client.ts'
+import { ApiError } from '../../../client/api-error.ts'
 import type { DraftEvent } from '../schema.ts'
 
 type Stream = {

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { api } from '../../../client.ts'
+import { api, ask } from '../../../client/ask.ts'
 import type { DraftContext, DraftText } from '../judge/draft-context.ts'
 import { stopOf } from '../judge/stop-of.ts'
 import type { Finding, Mode, Reason, Draft as StoredDraft } from '../schema.ts'
@@ -132,7 +132,7 @@ export function useDraft(given: Given) {
     reportCopied: async () => {
       await edits.flushInPassing()
       // The log of what was copied only helps to pace; nobody needs to hear that it has a gap.
-      if (draft?.id) await api.reportCopied(draft.id).catch(() => {})
+      if (draft?.id) await ask(api.drafts[':id'].copied.$post({ param: { id: draft.id } })).catch(() => {})
     },
   }
 }

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
-import { ApiError, api } from '../../../client.ts'
+import { api, ask } from '../../../client/ask.ts'
+import { ApiError } from '../../../client/api-error.ts'
 import type { ListedDraft } from '../schema.ts'
 
 type Known = { drafts: ListedDraft[]; readAt: number }
@@ -22,7 +23,7 @@ export function useEarlierDrafts({ task, productId, openId, timesPosted }: Wante
   const wanted = useMemo(() => ({ task, ...(productId !== undefined && { productId }) }), [task, productId])
   useEffect(() => {
     const left = new AbortController()
-    api.listDrafts(wanted, left.signal).then(
+    ask(api.drafts.$get({ query: wanted }, { init: { signal: left.signal } })).then(
       ({ drafts }) => setKnown({ drafts, readAt: Date.now() }),
       (error: unknown) => {
         // What can't be read now is still kept.
@@ -37,7 +38,7 @@ export function useEarlierDrafts({ task, productId, openId, timesPosted }: Wante
     ...known,
     /** As they are kept by now. */
     readAgain: async () => {
-      const { drafts } = await api.listDrafts(wanted)
+      const { drafts } = await ask(api.drafts.$get({ query: wanted }))
       setKnown({ drafts, readAt: Date.now() })
       return drafts
     },

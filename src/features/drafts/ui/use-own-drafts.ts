@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
-import { ApiError, api } from '../../../client.ts'
+import { api, ask } from '../../../client/ask.ts'
+import { ApiError } from '../../../client/api-error.ts'
 import { NO_LEDGER, type RecentDrafts } from '../schema.ts'
 
 const nothing: RecentDrafts = { contents: [], ledger: NO_LEDGER }
@@ -23,7 +24,7 @@ export function useOwnDrafts({ post = null, draft = null, subreddit = null }: Be
       ...(draft !== null && { besidesDraft: draft }),
       ...(subreddit !== null && { subreddit }),
     }
-    api.listRecentDrafts(about, left.signal).then(
+    ask(api.drafts.recent.$get({ query: about }, { init: { signal: left.signal } })).then(
       (recent) => setKnown({ besides: draft, recent }),
       (error: unknown) => {
         // Without them nothing is noticed here; the server looks again with every draft it writes.

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
-import { ApiError, api } from '../../../client.ts'
+import { type AnswerOf, api, ask } from '../../../client/ask.ts'
+import { ApiError } from '../../../client/api-error.ts'
 
-export type Passport = Awaited<ReturnType<typeof api.readPassport>>
+export type Passport = AnswerOf<Awaited<ReturnType<typeof api.reddit.passport.$get>>>
 
 /** What the community's rules allow: many let people answer with what they may not post. Undefined while they are read; null when nobody could tell. */
 export function usePassport(subreddit: string | null, kind: 'comment' | 'post'): Passport | null | undefined {
@@ -9,7 +10,7 @@ export function usePassport(subreddit: string | null, kind: 'comment' | 'post'):
   useEffect(() => {
     if (subreddit === null) return
     const left = new AbortController()
-    api.readPassport({ subreddit, kind }, left.signal).then(
+    ask(api.reddit.passport.$get({ query: { subreddit, kind } }, { init: { signal: left.signal } })).then(
       (passport) => setKnown({ subreddit, passport }),
       (error: unknown) => {
         if (!(error instanceof ApiError)) throw error

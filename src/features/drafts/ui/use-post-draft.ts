@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { ApiError, api } from '../../../client.ts'
+import { api, ask } from '../../../client/ask.ts'
+import { ApiError } from '../../../client/api-error.ts'
 import { dismissToasts, toast } from '../../../ui/toast.tsx'
 import type { DraftEvent, Finding, ListedDraft, PostAnswer, Reason } from '../schema.ts'
 import { useClipboard } from './copy-button.tsx'
@@ -228,7 +229,12 @@ async function* requireWhole(events: AsyncIterable<DraftEvent<PostAnswer>>) {
 
 async function readRules(subreddit: string) {
   try {
-    return await api.readPassport({ subreddit, kind: 'post' }, AbortSignal.timeout(PATIENCE_MS))
+    return await ask(
+      api.reddit.passport.$get(
+        { query: { subreddit, kind: 'post' } },
+        { init: { signal: AbortSignal.timeout(PATIENCE_MS) } },
+      ),
+    )
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     return null

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { ApiError, api } from '../../../client.ts'
+import { api, ask } from '../../../client/ask.ts'
+import { ApiError } from '../../../client/api-error.ts'
 import { type Edit, queueEdits } from './queue-edits.ts'
 
 const PAUSE_MS = 800
@@ -8,7 +9,7 @@ const NOT_YET = "Your last change isn't saved yet"
 
 /** Keeps what the user changes, a moment after the last key, and at once when they leave. */
 export function useSavedEdits() {
-  const [queue] = useState(() => queueEdits(api.saveDraft))
+  const [queue] = useState(() => queueEdits(save))
   const timer = useRef<number>(undefined)
   const [failure, setFailure] = useState<string | null>(null)
 
@@ -43,6 +44,10 @@ export function useSavedEdits() {
   useEffect(() => () => void leave.current(), [])
   return { keep, flush, flushInPassing, failure }
 }
+
+/** What must not be lost when the page goes away. */
+const save = (id: string, json: Edit) =>
+  ask(api.drafts[':id'].$put({ param: { id }, json }, { init: { keepalive: true } }))
 
 /** What the server says about a field tells more than that something is wrong. */
 function explain({ code, fields, message }: ApiError) {

@@ -1,6 +1,7 @@
 import { Plus, Trash2 } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { ApiError, api } from '../../../client.ts'
+import { api, ask } from '../../../client/ask.ts'
+import { ApiError } from '../../../client/api-error.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
@@ -31,7 +32,7 @@ export function VoiceSamples() {
     const kept = samples.map(({ text }) => text.trim()).filter(Boolean)
     setSaving(true)
     try {
-      await api.saveVoice({ samples: kept })
+      await ask(api.voice.$put({ json: { samples: kept } }))
       setSamples(kept.map((text) => ({ key: (next.current -= 1), text })))
       void toast({ title: 'Writing samples saved', text: 'Your next drafts are written with them.' })
     } catch (error) {
@@ -124,7 +125,7 @@ function useVoice() {
   const [tries, setTries] = useState(1)
   useEffect(() => {
     const left = new AbortController()
-    api.readVoice(left.signal).then(
+    ask(api.voice.$get({}, { init: { signal: left.signal } })).then(
       (voice) => setSamples(voice.samples.map((text, key) => ({ key, text }))),
       (error: unknown) => {
         if (!(error instanceof ApiError)) throw error

@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react'
-import { api } from '../../../client.ts'
+import { api, ask } from '../../../client/ask.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import type { Community } from '../schema.ts'
@@ -13,7 +13,9 @@ type CommunitySuggestionsProps = { product: FeedProduct; onChoose: (name: string
 
 /** Communities that may suit the product. They are an extra: when Reddit can't be asked, nothing is said. */
 export function CommunitySuggestions({ product, onChoose }: CommunitySuggestionsProps) {
-  const { answer, loading } = useAnswer(product.id, (signal) => api.listCommunities(product.id, signal))
+  const { answer, loading } = useAnswer(product.id, (signal) =>
+    ask(api.reddit.communities.$get({ query: { productId: product.id } }, { init: { signal } })),
+  )
   const known = new Set(product.subreddits?.map((name) => name.toLowerCase()))
   const fresh = answer?.communities.filter(({ name }) => !known.has(name.toLowerCase()))
   if (loading && !fresh) return <SuggestionSkeleton />

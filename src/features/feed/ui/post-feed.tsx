@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useMemo } from 'react'
-import { api } from '../../../client.ts'
+import { api, ask } from '../../../client/ask.ts'
 import { Card } from '../../../ui/card.tsx'
 import { Empty } from '../../../ui/empty.tsx'
 import { FEED_PAGE, type Post } from '../schema.ts'
@@ -42,7 +42,13 @@ export function PostFeed({ enabled, renderPanel, pasting, onHelp, hint }: PostFe
   const wanted = ready && enabled && subreddit !== ''
   const { answer, failure, loading, tryAgain } = useAnswer(
     wanted ? `${subreddit}/${sort}/${time}` : null,
-    (signal) => api.readFeed({ subreddit, sort, time, limit: String(FEED_PAGE) }, signal),
+    (signal) =>
+      ask(
+        api.reddit['reddit.js'].$get(
+          { query: { subreddit, sort, time, limit: String(FEED_PAGE) } },
+          { init: { signal } },
+        ),
+      ),
   )
   const [order, setOrder] = useOrder()
   const reader = useReader(pasting)

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { ApiError, api } from '../../../client.ts'
+import { api, ask } from '../../../client/ask.ts'
+import { ApiError } from '../../../client/api-error.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Input } from '../../../ui/input.tsx'
@@ -29,7 +30,12 @@ export function SubredditAdder({ product, onAdded }: SubredditAdderProps) {
     if (read.kind !== 'new' || busy) return
     setBusy(true)
     try {
-      await api.setSubreddits(product.id, [...known, read.name])
+      await ask(
+        api.products[':id'].subreddits.$put({
+          param: { id: product.id },
+          json: { subreddits: [...known, read.name] },
+        }),
+      )
       // The list with the new one comes from the page's own data.
       await revalidate()
       change({ type: 'edit', subreddit: read.name })

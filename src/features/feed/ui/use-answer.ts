@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { ApiError } from '../../../client.ts'
+import { ApiError } from '../../../client/api-error.ts'
 import { skeletonSeen } from './skeleton-seen.ts'
 import { useRefresh } from './use-refresh.ts'
 

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
-import { ApiError, api } from '../../../client.ts'
+import { api, ask } from '../../../client/ask.ts'
+import { ApiError } from '../../../client/api-error.ts'
 import type { Post } from '../schema.ts'
 import { isPasted } from './read-pasted-post.ts'
 
@@ -18,7 +19,7 @@ export function useMarks(posts: Post[], isOpen: boolean): ReadonlyMap<string, Ma
   useEffect(() => {
     if (ids === '' || isOpen) return
     const left = new AbortController()
-    api.listMarks({ posts: ids }, left.signal).then(
+    ask(api.drafts.marks.$get({ query: { posts: ids } }, { init: { signal: left.signal } })).then(
       (answer) =>
         setMarks(new Map(answer.marks.map(({ postId, posted }) => [postId, posted ? 'posted' : 'drafted']))),
       (error: unknown) => {

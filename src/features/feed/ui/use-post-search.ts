@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { ApiError, api } from '../../../client.ts'
+import { api, ask } from '../../../client/ask.ts'
+import { ApiError } from '../../../client/api-error.ts'
 import { dismissToasts, toast } from '../../../ui/toast.tsx'
 import { FEED_PAGE, type Freshness, type Post, type SearchAnswer } from '../schema.ts'
 import type { Failure } from './describe-reason.ts'
@@ -58,7 +59,7 @@ export function usePostSearch() {
     setFailure(undefined)
     const skeletonGone = found ? undefined : skeletonSeen()
     try {
-      const answer = await ask(research, signal)
+      const answer = await searchReddit(research, signal)
       await skeletonGone
       if (signal.aborted) return false
       if (!answer.success) return fail(research, { message: answer.error ?? 'Reddit gave no answer.' })
@@ -83,14 +84,19 @@ export function usePostSearch() {
     const replace = (answer: SearchAnswer) => {
       if (!signal.aborted && answer.success) show(found.research, answer)
     }
-    void ask(found.research, signal).then(replace, () => {})
+    void searchReddit(found.research, signal).then(replace, () => {})
   })
 
   return { searching, found: found && isTooOld(found.freshness, now) ? undefined : found, failure, search }
 }
 
-function ask({ keyword, subreddits, sort, time }: Research, signal: AbortSignal) {
-  return api.searchPosts({ keyword: keyword.trim(), subreddits, sort, time, limit: FEED_PAGE }, signal)
+function searchReddit({ keyword, subreddits, sort, time }: Research, signal: AbortSignal) {
+  return ask(
+    api.reddit.search.$post(
+      { json: { keyword: keyword.trim(), subreddits, sort, time, limit: FEED_PAGE } },
+      { init: { signal } },
+    ),
+  )
 }
 
 type Seen = Map<string, Map<string, { post: Post; fetchedAt: string }>>

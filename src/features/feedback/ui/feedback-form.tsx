@@ -1,5 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react'
-import { ApiError, api } from '../../../client.ts'
+import { api, ask } from '../../../client/ask.ts'
+import { ApiError } from '../../../client/api-error.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
@@ -28,7 +29,7 @@ export function FeedbackForm({ email }: { email: string }) {
     if (refused) return field.current?.querySelector('textarea')?.focus()
     setBusy(true)
     try {
-      await api.sendFeedback(draft)
+      await ask(api.feedback.$post({ json: draft }))
       setDraft(blank)
       void toast({ title: 'Thank you!', text: 'Your feedback was sent. We read all of it.' })
     } catch (error) {

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
-import { ApiError, api } from '../../../client.ts'
+import { api, ask } from '../../../client/ask.ts'
+import { ApiError } from '../../../client/api-error.ts'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { toast } from '../../../ui/toast.tsx'
 import { useHydrated } from '../../../ui/use-hydrated.ts'
@@ -16,7 +17,7 @@ export function TipsSwitch({ stored }: { stored: boolean }) {
     setBusy(true)
     setOn(tipsByEmail)
     try {
-      await api.changeTips({ tipsByEmail })
+      await ask(api.mails.tips.$put({ json: { tipsByEmail } }))
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       setOn(!tipsByEmail)

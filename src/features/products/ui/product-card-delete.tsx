@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { ApiError, api } from '../../../client.ts'
+import { api, ask } from '../../../client/ask.ts'
+import { ApiError } from '../../../client/api-error.ts'
 import { AlertDialog, AlertDialogCancel } from '../../../ui/alert-dialog.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { dismissToasts, toast } from '../../../ui/toast.tsx'
@@ -19,7 +20,7 @@ export function ProductCardDelete({ product, open, onOpenChange, onDeleted }: Pr
     setBusy(true)
     dismissToasts()
     try {
-      await api.deleteProduct(product.id)
+      await ask(api.products[':id'].$delete({ param: { id: product.id } }))
       void toast({ title: 'Product deleted successfully' })
       onDeleted()
     } catch (error) {

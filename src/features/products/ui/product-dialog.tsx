@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
-import { ApiError, api } from '../../../client.ts'
+import { api, ask } from '../../../client/ask.ts'
+import { ApiError } from '../../../client/api-error.ts'
 import { Button } from '../../../ui/button.tsx'
 import { DiscardDialog } from '../../../ui/discard-dialog.tsx'
 import { FormFailure } from '../../../ui/form-failure.tsx'
@@ -45,7 +46,9 @@ export function ProductDialog({ open, product, onClose, onChanged, noteOf }: Pro
     // What the last try said no longer holds.
     dismissToasts()
     try {
-      await (product ? api.updateProduct(product.id, input) : api.createProduct(input))
+      await (product
+        ? ask(api.products[':id'].$put({ param: { id: product.id }, json: input }))
+        : ask(api.products.$post({ json: input })))
       void toast({ title: product ? 'Product updated successfully' : 'Product created successfully' })
       onClose()
       await onChanged()

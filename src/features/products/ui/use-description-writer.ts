@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { ApiError, api } from '../../../client.ts'
+import { api, ask } from '../../../client/ask.ts'
+import { ApiError } from '../../../client/api-error.ts'
 import { dismissToasts, toast } from '../../../ui/toast.tsx'
 import { takeFacts } from './change-facts.ts'
 import type { ProductForm } from './use-product-draft.ts'
@@ -41,7 +42,7 @@ export function useDescriptionWriter(form: ProductForm): DescriptionWriter {
     const { website, name } = draft
     try {
       const { description, facts } = await form.await(() =>
-        api.generateDescription({ website, productName: name }),
+        ask(api.ai['generate-description'].$post({ json: { website, productName: name } })),
       )
       setReplaced(draft.description)
       change((now) => ({ description, facts: takeFacts(now.facts, facts) }))

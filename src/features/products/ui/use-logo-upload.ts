@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { ApiError, api } from '../../../client.ts'
+import { api, ask } from '../../../client/ask.ts'
+import { ApiError } from '../../../client/api-error.ts'
 import { dismissToasts, toast } from '../../../ui/toast.tsx'
 import { whyNotALogo } from './check-logo.ts'
 import { drawInitials } from './draw-initials.ts'
@@ -17,7 +18,7 @@ export function useLogoUpload({ form, texts }: Options) {
     if (refusal) return fail(refusal)
     setUploading(true)
     try {
-      const { url } = await form.await(() => api.uploadIcon(file))
+      const { url } = await form.await(() => send(file))
       form.change({ icon: url })
       void toast({ title: texts.uploaded })
     } catch (error) {
@@ -41,4 +42,9 @@ export function useLogoUpload({ form, texts }: Options) {
   }
 
   return { uploading, upload, make }
+}
+
+function send(file: Blob) {
+  const headers = { 'content-type': file.type }
+  return ask(api.products.icon.$post({}, { headers, init: { body: file } }))
 }

@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
-import { ApiError, api } from '../../../client.ts'
+import { api, ask } from '../../../client/ask.ts'
+import { ApiError } from '../../../client/api-error.ts'
 import { Button } from '../../../ui/button.tsx'
 import { DiscardDialog } from '../../../ui/discard-dialog.tsx'
 import { FormFailure } from '../../../ui/form-failure.tsx'
@@ -44,7 +45,7 @@ export function RequestDialog({ open, person, onClose, onCreated }: RequestDialo
     // What the last try said no longer holds.
     dismissToasts()
     try {
-      const ticket = await api.createTicket(draft)
+      const ticket = await ask(api.support.tickets.$post({ json: draft }))
       void toast({ title: 'Support request created successfully' })
       onClose()
       onCreated(ticket)

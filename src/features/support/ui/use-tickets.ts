@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { ApiError, api } from '../../../client.ts'
+import { api, ask } from '../../../client/ask.ts'
+import { ApiError } from '../../../client/api-error.ts'
 import { toast } from '../../../ui/toast.tsx'
 import type { Ticket, TicketList } from '../schema.ts'
 import { findNews } from './find-news.ts'
@@ -33,13 +34,13 @@ export function useTickets() {
   }, [])
 
   /** Whoever asks last is answered. A failure is told only when somebody waits for the answer. */
-  const ask = useCallback(
+  const read = useCallback(
     async (awaited: boolean) => {
       running.current?.abort()
       const { signal } = (running.current = new AbortController())
       const skeletonGone = awaited ? pause(SKELETON_MS) : undefined
       try {
-        const list = await api.listTickets(signal)
+        const list = await ask(api.support.tickets.$get({}, { init: { signal } }))
         await skeletonGone
         if (!signal.aborted) show(list)
       } catch (error) {
@@ -57,15 +58,15 @@ export function useTickets() {
   )
 
   useEffect(() => {
-    void ask(true)
+    void read(true)
     return () => running.current?.abort()
-  }, [ask])
+  }, [read])
 
   const settled = state.kind !== 'loading'
   useEffect(() => {
     if (!settled) return
     const look = () => {
-      if (document.visibilityState === 'visible') void ask(false)
+      if (document.visibilityState === 'visible') void read(false)
     }
     const timer = setInterval(look, LOOK_AGAIN_MS)
     addEventListener('focus', look)
@@ -75,19 +76,19 @@ export function useTickets() {
       removeEventListener('focus', look)
       document.removeEventListener('visibilitychange', look)
     }
-  }, [ask, settled])
+  }, [read, settled])
 
   return {
     state,
     tryAgain: () => {
       setState({ kind: 'loading' })
-      void ask(true)
+      void read(true)
     },
     /** Shows a new request at once, and what else has changed as soon as it is known. */
     add: (ticket: Ticket) => {
       const { tickets, more } = state.kind === 'loaded' ? state : { tickets: [], more: false }
       show({ tickets: [ticket, ...tickets], more })
-      void ask(false)
+      void read(false)
     },
   }
 }
