@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { isRouteErrorResponse, Outlet, useLocation } from 'react-router'
+import { ReadsProvider } from '../../client/reads-provider.tsx'
 import { useAnnounceArrival } from '../../features/accounts/ui/follow-session.ts'
 import { listActivity } from '../../features/activity/list-activity.ts'
 import { PaceCard } from '../../features/activity/ui/pace-card.tsx'
@@ -98,30 +99,34 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
   const gated = choosesPlan && !page?.alwaysOpen
   const hasPlus = planType === 'plus'
   return (
-    <SidebarProvider defaultOpen={sidebarOpen}>
-      <FiltersProvider products={products}>
-        <PaletteProvider hasPlus={hasPlus} enabled={!gated}>
-          <DashboardSidebar viewer={viewer} hasPlus={hasPlus}>
-            {recent && <PaceCard entries={recent} goal={loaderData.paceGoal} now={now} />}
-          </DashboardSidebar>
-          <SidebarInset>
-            <FirstRunProvider enabled={loaderData.firstRun && !choosesPlan && onFeed}>
-              <DashboardHeader>{onFeed && <FeedTools productsFailed={products === null} />}</DashboardHeader>
-              <HintRoom />
-              {pastDue && <PastDueBanner />}
-              {onFeed && <FeedTips />}
-              <main
-                id="content"
-                tabIndex={-1}
-                className="mx-auto flex w-full max-w-360 flex-1 flex-col px-4 py-6 md:px-6"
-              >
-                <Outlet />
-              </main>
-            </FirstRunProvider>
-          </SidebarInset>
-        </PaletteProvider>
-      </FiltersProvider>
-      {gated && <PlanGate trialUsed={trialUsed} ended={ended} />}
-    </SidebarProvider>
+    <ReadsProvider>
+      <SidebarProvider defaultOpen={sidebarOpen}>
+        <FiltersProvider products={products}>
+          <PaletteProvider hasPlus={hasPlus} enabled={!gated}>
+            <DashboardSidebar viewer={viewer} hasPlus={hasPlus}>
+              {recent && <PaceCard entries={recent} goal={loaderData.paceGoal} now={now} />}
+            </DashboardSidebar>
+            <SidebarInset>
+              <FirstRunProvider enabled={loaderData.firstRun && !choosesPlan && onFeed}>
+                <DashboardHeader>
+                  {onFeed && <FeedTools productsFailed={products === null} />}
+                </DashboardHeader>
+                <HintRoom />
+                {pastDue && <PastDueBanner />}
+                {onFeed && <FeedTips />}
+                <main
+                  id="content"
+                  tabIndex={-1}
+                  className="mx-auto flex w-full max-w-360 flex-1 flex-col px-4 py-6 md:px-6"
+                >
+                  <Outlet />
+                </main>
+              </FirstRunProvider>
+            </SidebarInset>
+          </PaletteProvider>
+        </FiltersProvider>
+        {gated && <PlanGate trialUsed={trialUsed} ended={ended} />}
+      </SidebarProvider>
+    </ReadsProvider>
   )
 }

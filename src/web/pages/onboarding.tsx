@@ -1,3 +1,4 @@
+import { ReadsProvider } from '../../client/reads-provider.tsx'
 import { listProducts } from '../../features/products/list-products.ts'
 import type { Product } from '../../features/products/schema.ts'
 import type { RequestContext } from '../../features/request-context.ts'
@@ -32,11 +33,13 @@ export default function Onboarding({ loaderData: { viewer, saved } }: Route.Comp
   // The server knows nothing of this tab's memory: the wizard starts anew once it can be read.
   const start = ready ? resumeWizard(recallWizard(viewer.id), saved) : resumeWizard(null, null)
   return (
-    <AccountFrame viewer={viewer}>
-      <PageTitle name="Set up" />
-      <main id="content" tabIndex={-1}>
-        <Wizard key={ready ? 'ready' : 'first'} viewer={viewer} saved={saved} start={start} ready={ready} />
-      </main>
-    </AccountFrame>
+    <ReadsProvider>
+      <AccountFrame viewer={viewer}>
+        <PageTitle name="Set up" />
+        <main id="content" tabIndex={-1}>
+          <Wizard key={ready ? 'ready' : 'first'} viewer={viewer} saved={saved} start={start} ready={ready} />
+        </main>
+      </AccountFrame>
+    </ReadsProvider>
   )
 }

@@ -1,7 +1,7 @@
 import { api, ask } from '../../client/ask.ts'
+import { useRead } from '../../client/use-read.ts'
 import type { CommunityStance } from '../../features/feed/schema.ts'
 import { stanceNames } from '../../features/feed/ui/stance-names.ts'
-import { useAnswer } from '../../features/feed/ui/use-answer.ts'
 import type { NoteOf, SubredditNote } from '../../features/products/ui/subreddit-note.ts'
 
 const tones: Record<CommunityStance['stance'], SubredditNote['tone']> = {
@@ -15,7 +15,7 @@ const tones: Record<CommunityStance['stance'], SubredditNote['tone']> = {
 
 /** What the suggested subreddits say of promotion. When that can't be told, each of them says so. */
 export function useSubredditNotes(wanted = true): NoteOf {
-  const { answer, failure } = useAnswer(wanted ? 'stances' : null, (signal) =>
+  const { answer, failure } = useRead(wanted ? ['stances'] : null, (signal) =>
     ask(api.reddit.stances.$get({}, { init: { signal } })),
   )
   const unread = failure ? noteOf({ stance: 'unknown', quote: null }) : undefined

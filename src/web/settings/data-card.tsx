@@ -1,14 +1,14 @@
 import { api, ask } from '../../client/ask.ts'
+import { useAct } from '../../client/use-act.ts'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { saveFile } from './save-file.ts'
 import { SettingsCard } from './settings-card.tsx'
-import { useAction } from './use-action.ts'
 
 export function DataCard() {
   const hydrated = useHydrated()
-  const { busy, run } = useAction('Failed to download your data')
+  const { busy, run } = useAct('Failed to download your data')
   const download = () =>
     run(async () => {
       const content = JSON.stringify(await ask(api.account.export.$get()), null, 2)

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { api, ask } from '../../client/ask.ts'
+import { useAct } from '../../client/use-act.ts'
 import type { PaceGoal } from '../../features/accounts/schema.ts'
 import { pace } from '../../features/activity/schema.ts'
 import { Button } from '../../ui/button.tsx'
@@ -8,7 +9,6 @@ import { Select } from '../../ui/select.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { SettingsCard } from './settings-card.tsx'
-import { useAction } from './use-action.ts'
 
 type Kind = keyof PaceGoal
 type End = keyof PaceGoal[Kind]
@@ -22,7 +22,7 @@ export function PaceGoalCard({ stored }: { stored: PaceGoal }) {
   const hydrated = useHydrated()
   const [goal, setGoal] = useState(stored)
   const { revalidate } = useRevalidator()
-  const { busy, run } = useAction('Failed to save your goal')
+  const { busy, run } = useAct('Failed to save your goal')
 
   function choose(kind: Kind, end: End, count: number) {
     const { from, to } = goal[kind]

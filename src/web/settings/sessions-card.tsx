@@ -1,5 +1,6 @@
 import { useRevalidator } from 'react-router'
 import { api, ask } from '../../client/ask.ts'
+import { useAct } from '../../client/use-act.ts'
 import type { Session } from '../../features/accounts/schema.ts'
 import { describeDevice } from '../../features/accounts/ui/describe-device.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -9,14 +10,13 @@ import { useHydrated } from '../../ui/use-hydrated.ts'
 import { useTimeZone } from '../../ui/use-time-zone.ts'
 import { writeMoment } from '../../ui/write-moment.ts'
 import { SettingsCard } from './settings-card.tsx'
-import { useAction } from './use-action.ts'
 
 type SessionsCardProps = { sessions: Session[]; hasPassword: boolean }
 
 export function SessionsCard({ sessions, hasPassword }: SessionsCardProps) {
   const hydrated = useHydrated()
   const { revalidate } = useRevalidator()
-  const { busy, run } = useAction('Failed to sign out there')
+  const { busy, run } = useAct('Failed to sign out there')
   const others = sessions.filter(({ current }) => !current).length
   const here = sessions.toSorted((a, b) => Number(b.current) - Number(a.current))
 
@@ -59,7 +59,7 @@ export function SessionsCard({ sessions, hasPassword }: SessionsCardProps) {
 function Device({ session, onEnded }: { session: Session; onEnded: () => Promise<void> }) {
   const hydrated = useHydrated()
   const timeZone = useTimeZone()
-  const { busy, run } = useAction('Failed to sign out there')
+  const { busy, run } = useAct('Failed to sign out there')
   const device = describeDevice(session.userAgent)
   const end = () =>
     run(async () => {

@@ -1,17 +1,16 @@
 import { ExternalLink, Link2, Pencil, X } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { api, ask } from '../../../client/ask.ts'
-import { ApiError } from '../../../client/api-error.ts'
+import { useAct } from '../../../client/use-act.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { dismissToasts, toast } from '../../../ui/toast.tsx'
 import type { Entry } from '../schema.ts'
 import { AddressForm } from './address-form.tsx'
 
 type ActivityEntryProps = { entry: Entry; timeZone: string; onChanged: () => void }
 
 export function ActivityEntry({ entry, timeZone, onChanged }: ActivityEntryProps) {
-  const [busy, setBusy] = useState(false)
+  const { busy, run } = useAct('Failed to remove the entry')
   const [asksLink, setAsksLink] = useState(false)
   const linkButton = useRef<HTMLButtonElement>(null)
   const { id, kind, subreddit, link, productName, named, excerpt, postedAt } = entry
@@ -27,18 +26,11 @@ export function ActivityEntry({ entry, timeZone, onChanged }: ActivityEntryProps
     linkButton.current?.focus()
   }
 
-  async function remove() {
-    setBusy(true)
-    dismissToasts()
-    try {
+  const remove = () =>
+    run(async () => {
       await ask(api.activity[':id'].$delete({ param: { id } }))
       onChanged()
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      void toast({ title: 'Failed to remove the entry', text: error.message, variant: 'destructive' })
-      setBusy(false)
-    }
-  }
+    })
 
   return (
     <li className="grid gap-1.5 border-t py-4 first:border-t-0 first:pt-0 last:pb-0">
@@ -83,7 +75,7 @@ export function ActivityEntry({ entry, timeZone, onChanged }: ActivityEntryProps
             size="icon"
             busy={busy}
             aria-label={`Remove this ${kind} in ${place}`}
-            onClick={() => void remove()}
+            onClick={() => remove()}
           >
             <X aria-hidden />
           </Button>

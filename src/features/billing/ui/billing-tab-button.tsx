@@ -13,7 +13,7 @@ export function BillingTabButton({ label, intent = 'manage', ...look }: BillingT
   const hydrated = useHydrated()
   const { busy, open } = useBillingTab(intent)
   return (
-    <Button {...look} busy={busy} disabled={!hydrated} onClick={() => void open()}>
+    <Button {...look} busy={busy} disabled={!hydrated} onClick={open}>
       {label}
       <span className="sr-only"> (opens in a new tab)</span>
     </Button>

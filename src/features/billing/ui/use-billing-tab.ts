@@ -1,34 +1,30 @@
-import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { api, ask } from '../../../client/ask.ts'
-import { ApiError } from '../../../client/api-error.ts'
-import { toast } from '../../../ui/toast.tsx'
+import { useAct } from '../../../client/use-act.ts'
 
 const LOOKS_MS = [0, 1_500, 4_000, 9_000]
 
 /** Opens the billing portal in a new tab. */
 export function useBillingTab(intent: 'manage' | 'upgrade') {
-  const [busy, setBusy] = useState(false)
+  const { busy, run } = useAct('Failed to open billing')
   const { revalidate } = useRevalidator()
 
-  async function open() {
+  function open() {
     // While the press is handled: browsers block a tab that comes with a later answer.
     const tab = openBlankTab()
-    setBusy(true)
-    try {
-      const { url } = await ask(api.stripe['create-portal-session'].$post({ json: { intent } }))
+    run(async () => {
+      const { url } = await ask(api.stripe['create-portal-session'].$post({ json: { intent } })).catch(
+        (error) => {
+          tab?.close()
+          throw error
+        },
+      )
       if (!tab) return location.assign(url)
       tab.location.replace(url)
       // What was changed over there shows as soon as the reader is back, or a little later: Stripe tells us by and by.
       const lookAgain = () => LOOKS_MS.forEach((ms) => setTimeout(() => void revalidate(), ms))
       addEventListener('focus', lookAgain, { once: true })
-    } catch (error) {
-      tab?.close()
-      if (!(error instanceof ApiError)) throw error
-      void toast({ title: 'Failed to open billing', text: error.message, variant: 'destructive' })
-    } finally {
-      setBusy(false)
-    }
+    })
   }
 
   return { busy, open }

@@ -1,9 +1,9 @@
-import { type RefObject, useState } from 'react'
+import type { RefObject } from 'react'
 import { api, ask } from '../../../client/ask.ts'
-import { ApiError } from '../../../client/api-error.ts'
+import { useAct } from '../../../client/use-act.ts'
 import { AlertDialog, AlertDialogCancel } from '../../../ui/alert-dialog.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { dismissToasts, toast } from '../../../ui/toast.tsx'
+import { toast } from '../../../ui/toast.tsx'
 import type { ListedDraft } from '../schema.ts'
 
 type DeleteDraftProps = {
@@ -15,23 +15,17 @@ type DeleteDraftProps = {
 }
 
 export function DeleteDraft({ draft, finalFocus, onClose, onDeleted }: DeleteDraftProps) {
-  const [busy, setBusy] = useState(false)
-
-  async function remove(id: string) {
-    setBusy(true)
-    dismissToasts()
-    try {
-      await ask(api.drafts[':id'].$delete({ param: { id } }))
-      void toast({ title: 'Draft deleted' })
-      onDeleted(id)
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      void toast({ title: 'Failed to delete the draft', text: error.message, variant: 'destructive' })
-    } finally {
-      setBusy(false)
-      onClose()
-    }
-  }
+  const { busy, run } = useAct('Failed to delete the draft')
+  const remove = (id: string) =>
+    run(async () => {
+      try {
+        await ask(api.drafts[':id'].$delete({ param: { id } }))
+        void toast({ title: 'Draft deleted' })
+        onDeleted(id)
+      } finally {
+        onClose()
+      }
+    })
 
   return (
     <AlertDialog
@@ -51,7 +45,7 @@ export function DeleteDraft({ draft, finalFocus, onClose, onDeleted }: DeleteDra
         variant="destructive"
         busy={busy}
         busyLabel="Deleting..."
-        onClick={() => draft && void remove(draft.id)}
+        onClick={() => draft && remove(draft.id)}
       >
         Delete
       </Button>

@@ -92,11 +92,7 @@ export function SmartRewrite({ products, logoOf, onPosted }: SmartRewriteProps) 
   return (
     <div className="grid gap-6">
       <Card>
-        <UrlForm
-          analysing={analysis.analysing}
-          failure={analysis.failure}
-          onAnalyse={(url) => void analysis.analyse(url)}
-        />
+        <UrlForm analysing={analysis.analysing} failure={analysis.failure} onAnalyse={analysis.analyse} />
       </Card>
       <div className="relative grid grid-cols-1 items-start gap-x-12 gap-y-6 lg:grid-cols-2">
         <div className="grid min-w-0 gap-6">

@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { type AnswerOf, api, ask } from '../../../client/ask.ts'
 import { ApiError } from '../../../client/api-error.ts'
-import { dismissToasts, toast } from '../../../ui/toast.tsx'
+import { useAct } from '../../../client/use-act.ts'
+import { toast } from '../../../ui/toast.tsx'
 import { demoPost } from './demo-post.ts'
 
 export type AnalysedPost = AnswerOf<
@@ -20,60 +21,45 @@ const outOfReach = new Set([
   'timeout',
 ])
 
-type State = {
-  analysing: boolean
-  post?: AnalysedPost
-  /** When it was read; its age is told from there. */
-  readAt?: number
-  failure?: string
-}
+/** When it was read; its age is told from there. */
+type Analysed = { post: AnalysedPost; readAt: number }
 
 /** The post behind an address, or an example where Reddit can't be asked. */
 export function useAnalysis() {
-  const [state, setState] = useState<State>({
-    analysing: false,
-  })
+  const [known, setKnown] = useState<Analysed>()
+  const [failure, setFailure] = useState<string>()
   const [offersDemo, setOffersDemo] = useState(false)
-  const running = useRef<AbortController>(undefined)
-  useEffect(() => () => running.current?.abort(), [])
+  const { busy, run } = useAct(onRefusal, { latest: true })
 
-  async function analyse(url: string) {
-    running.current?.abort()
-    const left = new AbortController()
-    running.current = left
-    dismissToasts()
-    const { failure: _, ...kept } = state
-    setState({ ...kept, analysing: true })
-    try {
-      const { post } = await ask(
-        api.reddit['fetch-post.js'].$post(
-          { json: { redditUrl: url.trim() } },
-          { init: { signal: left.signal } },
-        ),
-      )
+  function analyse(url: string) {
+    setFailure(undefined)
+    run(async (signal) => {
+      const json = { redditUrl: url.trim() }
+      const { post } = await ask(api.reddit['fetch-post.js'].$post({ json }, { init: { signal } }))
       if (!post) throw new ApiError({ error: 'No post data received', code: 'upstream_failed' })
-      if (left.signal.aborted) return
-      setState({ analysing: false, post, readAt: Date.now() })
+      setKnown({ post, readAt: Date.now() })
       void toast({ title: 'Post Analyzed!' })
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      if (left.signal.aborted) return
-      const failure = explain(error)
-      setState({ ...kept, analysing: false, failure })
-      if (isOutOfReach(error)) return setOffersDemo(true)
-      void toast({ title: 'Analysis Failed', text: failure, variant: 'destructive' })
-    }
+    })
+  }
+  function onRefusal(error: ApiError) {
+    const failure = explain(error)
+    setFailure(failure)
+    if (isOutOfReach(error)) return setOffersDemo(true)
+    void toast({ title: 'Analysis Failed', text: failure, variant: 'destructive' })
   }
 
   return {
-    ...state,
+    ...known,
+    analysing: busy,
+    failure,
     analyse,
     offersDemo,
     setOffersDemo,
     loadDemo: () => {
       setOffersDemo(false)
+      setFailure(undefined)
       const now = Date.now()
-      setState({ analysing: false, post: demoPost(now), readAt: now })
+      setKnown({ post: demoPost(now), readAt: now })
       void toast({ title: 'Demo Data Loaded!' })
     },
   }

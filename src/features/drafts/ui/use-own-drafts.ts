@@ -1,6 +1,5 @@
-import { useEffect, useState } from 'react'
 import { api, ask } from '../../../client/ask.ts'
-import { ApiError } from '../../../client/api-error.ts'
+import { useRead } from '../../../client/use-read.ts'
 import { NO_LEDGER, type RecentDrafts } from '../schema.ts'
 
 const nothing: RecentDrafts = { contents: [], ledger: NO_LEDGER }
@@ -14,25 +13,18 @@ type Besides = {
   subreddit?: string | null
 }
 
-/** What the user took along lately, to notice what they say twice and how often they name the product. */
+/**
+ * What the user took along lately, to notice what they say twice and how often they name the product. Without it nothing is
+ * noticed here; the server looks again with every draft it writes.
+ */
 export function useOwnDrafts({ post = null, draft = null, subreddit = null }: Besides = {}) {
-  const [known, setKnown] = useState<{ besides: string | null; recent: RecentDrafts }>()
-  useEffect(() => {
-    const left = new AbortController()
-    const about = {
-      ...(post !== null && { besides: post }),
-      ...(draft !== null && { besidesDraft: draft }),
-      ...(subreddit !== null && { subreddit }),
-    }
-    ask(api.drafts.recent.$get({ query: about }, { init: { signal: left.signal } })).then(
-      (recent) => setKnown({ besides: draft, recent }),
-      (error: unknown) => {
-        // Without them nothing is noticed here; the server looks again with every draft it writes.
-        if (!(error instanceof ApiError)) throw error
-      },
-    )
-    return () => left.abort()
-  }, [post, draft, subreddit])
-  // Until they are read anew, the draft on the desk could be among them.
-  return known?.besides === draft ? known.recent : nothing
+  const query = {
+    ...(post !== null && { besides: post }),
+    ...(draft !== null && { besidesDraft: draft }),
+    ...(subreddit !== null && { subreddit }),
+  }
+  const { answer } = useRead(['own drafts', query], (signal) =>
+    ask(api.drafts.recent.$get({ query }, { init: { signal } })),
+  )
+  return answer ?? nothing
 }

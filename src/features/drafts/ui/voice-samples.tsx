@@ -1,7 +1,8 @@
 import { Plus, Trash2 } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { api, ask } from '../../../client/ask.ts'
-import { ApiError } from '../../../client/api-error.ts'
+import { useAct } from '../../../client/use-act.ts'
+import { useRead } from '../../../client/use-read.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
@@ -14,13 +15,13 @@ type Sample = { key: number; text: string }
 /** Samples of the user's own writing, so that drafts sound like them. */
 export function VoiceSamples() {
   const { samples, setSamples, failure, tryAgain } = useVoice()
-  const [saving, setSaving] = useState(false)
+  const { busy: saving, run } = useAct('Failed to save writing samples')
   /** What is too short is told once somebody wants to keep it. */
   const [tried, setTried] = useState(false)
   const next = useRef(0)
   const list = useRef<HTMLUListElement>(null)
 
-  async function save() {
+  function save() {
     if (!samples) return
     const short = samples.findIndex(isTooShort)
     setTried(short >= 0)
@@ -30,17 +31,11 @@ export function VoiceSamples() {
       return
     }
     const kept = samples.map(({ text }) => text.trim()).filter(Boolean)
-    setSaving(true)
-    try {
+    run(async () => {
       await ask(api.voice.$put({ json: { samples: kept } }))
       setSamples(kept.map((text) => ({ key: (next.current -= 1), text })))
       void toast({ title: 'Writing samples saved', text: 'Your next drafts are written with them.' })
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      void toast({ title: 'Failed to save writing samples', text: error.message, variant: 'destructive' })
-    } finally {
-      setSaving(false)
-    }
+    })
   }
   function add() {
     if (!samples) return
@@ -104,7 +99,7 @@ export function VoiceSamples() {
           <Plus aria-hidden />
           Add sample
         </Button>
-        <Button busy={saving} busyLabel="Saving..." onClick={() => void save()}>
+        <Button busy={saving} busyLabel="Saving..." onClick={save}>
           Save samples
         </Button>
         <p className="text-sm text-muted-foreground tabular-nums">{`${samples.length} of ${MAX_VOICE_SAMPLES}`}</p>
@@ -119,21 +114,12 @@ function isTooShort({ text }: { text: string }) {
   return length > 0 && length < LEAST_SAMPLE
 }
 
+/** What is kept, until someone changes it here. */
 function useVoice() {
-  const [samples, setSamples] = useState<Sample[]>()
-  const [failed, setFailed] = useState<{ tries: number; message: string }>()
-  const [tries, setTries] = useState(1)
-  useEffect(() => {
-    const left = new AbortController()
-    ask(api.voice.$get({}, { init: { signal: left.signal } })).then(
-      (voice) => setSamples(voice.samples.map((text, key) => ({ key, text }))),
-      (error: unknown) => {
-        if (!(error instanceof ApiError)) throw error
-        if (!left.signal.aborted) setFailed({ tries, message: error.message })
-      },
-    )
-    return () => left.abort()
-  }, [tries])
-  const failure = failed?.tries === tries ? failed.message : undefined
-  return { samples, setSamples, failure, tryAgain: () => setTries(tries + 1) }
+  const [changed, setSamples] = useState<Sample[]>()
+  const { answer, failure, tryAgain } = useRead(['voice'], (signal) =>
+    ask(api.voice.$get({}, { init: { signal } })),
+  )
+  const kept = useMemo(() => answer?.samples.map((text, key) => ({ key, text })), [answer])
+  return { samples: changed ?? kept, setSamples, failure: failure?.message, tryAgain }
 }

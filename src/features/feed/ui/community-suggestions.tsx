@@ -1,11 +1,12 @@
 import { Plus } from 'lucide-react'
 import { api, ask } from '../../../client/ask.ts'
+import { useRead } from '../../../client/use-read.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import type { Community } from '../schema.ts'
 import type { FeedProduct } from './feed-product.ts'
+import { REFRESH_AFTER_MS } from './reading-age.ts'
 import { stanceNames } from './stance-names.ts'
-import { useAnswer } from './use-answer.ts'
 
 const inShort = new Intl.NumberFormat('en-US', { notation: 'compact' })
 
@@ -13,8 +14,10 @@ type CommunitySuggestionsProps = { product: FeedProduct; onChoose: (name: string
 
 /** Communities that may suit the product. They are an extra: when Reddit can't be asked, nothing is said. */
 export function CommunitySuggestions({ product, onChoose }: CommunitySuggestionsProps) {
-  const { answer, loading } = useAnswer(product.id, (signal) =>
-    ask(api.reddit.communities.$get({ query: { productId: product.id } }, { init: { signal } })),
+  const { answer, loading } = useRead(
+    ['communities', product.id],
+    (signal) => ask(api.reddit.communities.$get({ query: { productId: product.id } }, { init: { signal } })),
+    { keepsLast: true, behindSkeleton: true, refreshAfterMs: REFRESH_AFTER_MS },
   )
   const known = new Set(product.subreddits?.map((name) => name.toLowerCase()))
   const fresh = answer?.communities.filter(({ name }) => !known.has(name.toLowerCase()))

@@ -18,8 +18,10 @@ type KeywordResearchProps = {
 export function KeywordResearch({ products, renderPanel }: KeywordResearchProps) {
   const [research, setResearch] = useState(emptyResearch)
   const [obstacle, setObstacle] = useState<ReturnType<typeof findObstacle>>(null)
-  const [editing, setEditing] = useState(true)
   const { searching, found, failure, search } = usePostSearch()
+  /** On phones the form makes way for what it found, until someone wants to change that search. */
+  const [edited, setEdited] = useState<Research>()
+  const editing = found === undefined || found.research === edited
   const form = useRef<HTMLFormElement>(null)
   const results = useRef<HTMLHeadingElement>(null)
 
@@ -28,20 +30,16 @@ export function KeywordResearch({ products, renderPanel }: KeywordResearchProps)
     if (research.productId === '' || searching) return
     const next = findObstacle(research)
     setObstacle(next)
-    if (!next) return void run(research)
+    if (!next) return search(research)
     // The message of the last try no longer holds.
     dismissToasts()
     void toast({ title: next.message, variant: 'destructive' })
     focusOn(next.field)
   }
 
-  async function run(wanted: Research) {
-    // On phones the form makes way for what it found.
-    if (await search(wanted)) setEditing(false)
-  }
   function edit() {
     // The button goes away with its bar, so the focus moves into the form that takes its place.
-    flushSync(() => setEditing(true))
+    flushSync(() => setEdited(found?.research))
     focusOn('keyword')
   }
   const focusOn = (field: string) =>
@@ -62,7 +60,7 @@ export function KeywordResearch({ products, renderPanel }: KeywordResearchProps)
         research={research}
         obstacle={obstacle}
         searching={searching}
-        collapsed={found !== undefined && !editing}
+        collapsed={!editing}
         onChange={(next) => {
           setResearch(next)
           setObstacle(null)
@@ -76,7 +74,7 @@ export function KeywordResearch({ products, renderPanel }: KeywordResearchProps)
         failure={failure}
         product={product}
         renderPanel={renderPanel}
-        onTryAgain={() => void run(failure?.research ?? research)}
+        onTryAgain={() => search(failure?.research ?? research)}
       />
     </div>
   )

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useMemo } from 'react'
 import { api, ask } from '../../../client/ask.ts'
+import { useRead } from '../../../client/use-read.ts'
 import { Card } from '../../../ui/card.tsx'
 import { Empty } from '../../../ui/empty.tsx'
 import { FEED_PAGE, type Post } from '../schema.ts'
@@ -10,11 +11,10 @@ import { PostReader } from './post-reader.tsx'
 import { PostSkeletons } from './post-skeletons.tsx'
 import { ReadFailure } from './read-failure.tsx'
 import type { Opportunity } from './score-post.ts'
-import { useAnswer } from './use-answer.ts'
 import { useNow } from './use-now.ts'
 import { useOpportunities } from './use-opportunities.ts'
 import { type Pasting, useReader } from './use-reader.ts'
-import { isTooOld } from './use-refresh.ts'
+import { isTooOld, REFRESH_AFTER_MS } from './reading-age.ts'
 import { writeHeadline } from './write-headline.ts'
 
 const COLUMNS = 'sm:grid-cols-2 xl:grid-cols-3'
@@ -40,8 +40,8 @@ export function PostFeed({ enabled, renderPanel, pasting, onHelp, hint }: PostFe
   const { state, ready, product } = useFilters()
   const { appliedSubreddit: subreddit, appliedSort: sort, appliedTime: time } = state
   const wanted = ready && enabled && subreddit !== ''
-  const { answer, failure, loading, tryAgain } = useAnswer(
-    wanted ? `${subreddit}/${sort}/${time}` : null,
+  const { answer, failure, loading, tryAgain } = useRead(
+    wanted ? ['feed', subreddit, sort, time] : null,
     (signal) =>
       ask(
         api.reddit['reddit.js'].$get(
@@ -49,6 +49,7 @@ export function PostFeed({ enabled, renderPanel, pasting, onHelp, hint }: PostFe
           { init: { signal } },
         ),
       ),
+    { keepsLast: true, behindSkeleton: true, refreshAfterMs: REFRESH_AFTER_MS },
   )
   const [order, setOrder] = useOrder()
   const reader = useReader(pasting)

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { api, ask } from '../../../client/ask.ts'
-import { ApiError } from '../../../client/api-error.ts'
+import { useAct } from '../../../client/use-act.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Input } from '../../../ui/input.tsx'
@@ -19,17 +19,23 @@ export function SubredditAdder({ product, onAdded }: SubredditAdderProps) {
   const { revalidate } = useRevalidator()
   const [typed, setTyped] = useState('')
   const [refusal, setRefusal] = useState('')
-  const [busy, setBusy] = useState(false)
+  const { busy, run } = useAct(({ message }) => {
+    setRefusal(message)
+    void toast({
+      title: 'Failed to add subreddit. Please try again.',
+      text: message,
+      variant: 'destructive',
+    })
+  })
   const input = useRef<HTMLInputElement>(null)
   const known = product.subreddits ?? []
   useEffect(() => input.current?.focus(), [])
 
-  async function add(name: string) {
+  function add(name: string) {
     const read = readNewSubreddit(name, known)
     setRefusal(read.kind === 'refused' ? read.reason : '')
-    if (read.kind !== 'new' || busy) return
-    setBusy(true)
-    try {
+    if (read.kind !== 'new') return
+    run(async () => {
       await ask(
         api.products[':id'].subreddits.$put({
           param: { id: product.id },
@@ -41,17 +47,7 @@ export function SubredditAdder({ product, onAdded }: SubredditAdderProps) {
       change({ type: 'edit', subreddit: read.name })
       void toast({ title: 'Subreddit added!', text: `r/${read.name} is now one of ${product.name}'s.` })
       onAdded()
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      setRefusal(error.message)
-      void toast({
-        title: 'Failed to add subreddit. Please try again.',
-        text: error.message,
-        variant: 'destructive',
-      })
-    } finally {
-      setBusy(false)
-    }
+    })
   }
 
   return (
@@ -76,7 +72,7 @@ export function SubredditAdder({ product, onAdded }: SubredditAdderProps) {
               onKeyDown={(event) => {
                 if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
                 event.preventDefault()
-                void add(typed)
+                add(typed)
               }}
             />
             <Button
@@ -84,14 +80,14 @@ export function SubredditAdder({ product, onAdded }: SubredditAdderProps) {
               className="h-11"
               busy={busy}
               busyLabel="Adding..."
-              onClick={() => void add(typed)}
+              onClick={() => add(typed)}
             >
               Add
             </Button>
           </div>
         )}
       </Field>
-      <CommunitySuggestions product={product} onChoose={(name) => void add(name)} />
+      <CommunitySuggestions product={product} onChoose={(name) => add(name)} />
     </div>
   )
 }

@@ -1,102 +1,84 @@
 import { useEffect, useRef, useState } from 'react'
-import { api, ask } from '../../../client/ask.ts'
 import { ApiError } from '../../../client/api-error.ts'
+import { api, ask } from '../../../client/ask.ts'
+import { useRead } from '../../../client/use-read.ts'
 import { dismissToasts, toast } from '../../../ui/toast.tsx'
-import { FEED_PAGE, type Freshness, type Post, type SearchAnswer } from '../schema.ts'
+import { FEED_PAGE, type Freshness, type Post } from '../schema.ts'
 import type { Failure } from './describe-reason.ts'
+import { isTooOld, REFRESH_AFTER_MS } from './reading-age.ts'
 import type { Research } from './research-state.ts'
-import { skeletonSeen } from './skeleton-seen.ts'
 import { useNow } from './use-now.ts'
-import { isTooOld, useRefresh } from './use-refresh.ts'
 
 export const SEARCH_FAILED = 'Failed to search Reddit posts'
 
 export type SearchFailure = Failure & { research: Research }
 
 export type Found = {
-  /** Another object with each search that somebody starts. */
+  /** Another object with each search that someone starts. */
   research: Research
   posts: Post[]
   freshness: Freshness
+  /** How many were asked. */
+  subreddits: number
   /** With what earlier searches for the same keyword found in the same places. */
   seen: Post[]
-  readAt: number
 }
+
+type Asked = { research: Research; at: number }
 
 /** Searches when told to. The last result stays until the next one is there. */
 export function usePostSearch() {
-  const [searching, setSearching] = useState(false)
-  const [found, setFound] = useState<Found>()
-  const [failure, setFailure] = useState<SearchFailure>()
-  const running = useRef<AbortController>(undefined)
+  const [asked, setAsked] = useState<Asked>()
   const seen = useRef<Seen>(new Map())
   const now = useNow()
-  useEffect(() => () => running.current?.abort(), [])
-
-  function begin() {
-    running.current?.abort()
-    running.current = new AbortController()
-    return running.current
-  }
-
-  function show(research: Research, { posts, freshness }: SearchAnswer) {
-    const known = remember(seen.current, research.keyword, posts, freshness.fetchedAt)
-    setFound({ research, posts, freshness, seen: within(known, research.subreddits), readAt: Date.now() })
-  }
-
-  function fail(research: Research, { message, code, reason }: Failure) {
-    setFound(undefined)
-    setFailure({ message, code, reason, research })
-    void toast({ title: SEARCH_FAILED, text: message, variant: 'destructive' })
-    return false
-  }
-
-  /** True when there is something new to read. */
-  async function search(research: Research) {
-    const { signal } = begin()
-    dismissToasts()
-    setSearching(true)
-    setFailure(undefined)
-    const skeletonGone = found ? undefined : skeletonSeen()
-    try {
-      const answer = await searchReddit(research, signal)
-      await skeletonGone
-      if (signal.aborted) return false
-      if (!answer.success) return fail(research, { message: answer.error ?? 'Reddit gave no answer.' })
-      show({ ...research }, answer)
-      void toast({
-        title: `Found ${answer.posts.length} posts across ${answer.searched_subreddits.length} subreddits`,
-      })
-      return true
-    } catch (error) {
-      if (signal.aborted) return false
-      if (!(error instanceof ApiError)) throw error
-      return fail(research, error)
-    } finally {
-      if (!signal.aborted) setSearching(false)
-    }
-  }
-
-  // Nobody asked for it, so nobody is told when it fails.
-  useRefresh(searching ? undefined : found?.readAt, () => {
-    if (!found) return
-    const { signal } = begin()
-    const replace = (answer: SearchAnswer) => {
-      if (!signal.aborted && answer.success) show(found.research, answer)
-    }
-    void searchReddit(found.research, signal).then(replace, () => {})
+  const { answer, failure, loading } = useRead(
+    asked ? ['search', asked] : null,
+    async (signal): Promise<Found> => {
+      const { research } = asked as Asked
+      const { posts, freshness, searched_subreddits } = await searchReddit(research, signal)
+      const known = remember(seen.current, research.keyword, posts, freshness.fetchedAt)
+      const subreddits = searched_subreddits.length
+      return { research, posts, freshness, subreddits, seen: within(known, research.subreddits) }
+    },
+    { keepsLast: true, behindSkeleton: true, refreshAfterMs: REFRESH_AFTER_MS },
+  )
+  const latest = useRef(answer)
+  useEffect(() => {
+    latest.current = answer
   })
+  const searched = answer?.research
+  useEffect(() => {
+    if (!searched || !latest.current) return
+    const { posts, subreddits } = latest.current
+    void toast({ title: `Found ${posts.length} posts across ${subreddits} subreddits` })
+  }, [searched])
+  useEffect(() => {
+    if (failure) void toast({ title: SEARCH_FAILED, text: failure.message, variant: 'destructive' })
+  }, [failure])
 
-  return { searching, found: found && isTooOld(found.freshness, now) ? undefined : found, failure, search }
+  return {
+    searching: loading,
+    found: answer && isTooOld(answer.freshness, now) ? undefined : answer,
+    failure: failure && asked && describe(failure, asked.research),
+    search: (research: Research) => {
+      dismissToasts()
+      setAsked({ research: { ...research }, at: Date.now() })
+    },
+  }
 }
 
-function searchReddit({ keyword, subreddits, sort, time }: Research, signal: AbortSignal) {
-  return ask(
-    api.reddit.search.$post(
-      { json: { keyword: keyword.trim(), subreddits, sort, time, limit: FEED_PAGE } },
-      { init: { signal } },
-    ),
-  )
+const describe = ({ message, code, reason }: ApiError, research: Research): SearchFailure => ({
+  message,
+  code,
+  reason,
+  research,
+})
+
+async function searchReddit({ keyword, subreddits, sort, time }: Research, signal: AbortSignal) {
+  const json = { keyword: keyword.trim(), subreddits, sort, time, limit: FEED_PAGE }
+  const answer = await ask(api.reddit.search.$post({ json }, { init: { signal } }))
+  if (answer.success) return answer
+  throw new ApiError({ error: answer.error ?? 'Reddit gave no answer.', code: 'upstream_failed' })
 }
 
 type Seen = Map<string, Map<string, { post: Post; fetchedAt: string }>>

@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { api, ask } from '../../../client/ask.ts'
-import { ApiError } from '../../../client/api-error.ts'
+import { useAct } from '../../../client/use-act.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
@@ -18,31 +18,27 @@ export function FeedbackForm({ email }: { email: string }) {
   const hydrated = useHydrated()
   const [draft, setDraft] = useState(blank)
   const [errors, setErrors] = useState<string[]>()
-  const [busy, setBusy] = useState(false)
+  const { busy, run } = useAct(({ fields, message }) => {
+    setErrors(fields?.message)
+    void toast({ title: 'Failed to send feedback', text: message, variant: 'destructive' })
+  })
   const field = useRef<HTMLDivElement>(null)
 
-  async function send(event: FormEvent) {
+  function send(event: FormEvent) {
     event.preventDefault()
     if (busy) return
     const refused = feedbackInput.safeParse(draft).error?.issues.map(({ message }) => message)
     setErrors(refused)
     if (refused) return field.current?.querySelector('textarea')?.focus()
-    setBusy(true)
-    try {
+    run(async () => {
       await ask(api.feedback.$post({ json: draft }))
       setDraft(blank)
       void toast({ title: 'Thank you!', text: 'Your feedback was sent. We read all of it.' })
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      setErrors(error.fields?.message)
-      void toast({ title: 'Failed to send feedback', text: error.message, variant: 'destructive' })
-    } finally {
-      setBusy(false)
-    }
+    })
   }
 
   return (
-    <form onSubmit={(event) => void send(event)} noValidate method="post" className="w-full max-w-160">
+    <form onSubmit={send} noValidate method="post" className="w-full max-w-160">
       <Card className="grid gap-6 sm:p-6">
         <div ref={field}>
           <Field label="What's on your mind?" errors={errors}>

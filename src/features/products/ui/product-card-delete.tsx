@@ -1,9 +1,8 @@
-import { useState } from 'react'
 import { api, ask } from '../../../client/ask.ts'
-import { ApiError } from '../../../client/api-error.ts'
+import { useAct } from '../../../client/use-act.ts'
 import { AlertDialog, AlertDialogCancel } from '../../../ui/alert-dialog.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { dismissToasts, toast } from '../../../ui/toast.tsx'
+import { toast } from '../../../ui/toast.tsx'
 import type { Product } from '../schema.ts'
 
 type ProductCardDeleteProps = {
@@ -14,23 +13,17 @@ type ProductCardDeleteProps = {
 }
 
 export function ProductCardDelete({ product, open, onOpenChange, onDeleted }: ProductCardDeleteProps) {
-  const [busy, setBusy] = useState(false)
-
-  async function remove() {
-    setBusy(true)
-    dismissToasts()
-    try {
-      await ask(api.products[':id'].$delete({ param: { id: product.id } }))
-      void toast({ title: 'Product deleted successfully' })
-      onDeleted()
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      void toast({ title: 'Failed to delete product', text: error.message, variant: 'destructive' })
-    } finally {
-      setBusy(false)
-      onOpenChange(false)
-    }
-  }
+  const { busy, run } = useAct('Failed to delete product')
+  const remove = () =>
+    run(async () => {
+      try {
+        await ask(api.products[':id'].$delete({ param: { id: product.id } }))
+        void toast({ title: 'Product deleted successfully' })
+        onDeleted()
+      } finally {
+        onOpenChange(false)
+      }
+    })
 
   return (
     <AlertDialog
@@ -41,7 +34,7 @@ export function ProductCardDelete({ product, open, onOpenChange, onDeleted }: Pr
       description={`${product.name} and its logo will be gone for good.`}
     >
       <AlertDialogCancel render={<Button variant="outline" aria-disabled={busy} />}>Cancel</AlertDialogCancel>
-      <Button variant="destructive" busy={busy} busyLabel="Deleting..." onClick={() => void remove()}>
+      <Button variant="destructive" busy={busy} busyLabel="Deleting..." onClick={remove}>
         Delete
       </Button>
     </AlertDialog>

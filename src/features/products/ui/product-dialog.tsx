@@ -1,11 +1,12 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { api, ask } from '../../../client/ask.ts'
-import { ApiError } from '../../../client/api-error.ts'
+import type { ApiError } from '../../../client/api-error.ts'
+import { useAct } from '../../../client/use-act.ts'
 import { Button } from '../../../ui/button.tsx'
 import { DiscardDialog } from '../../../ui/discard-dialog.tsx'
 import { FormFailure } from '../../../ui/form-failure.tsx'
 import { ResponsiveDialog } from '../../../ui/responsive-dialog.tsx'
-import { dismissToasts, toast } from '../../../ui/toast.tsx'
+import { toast } from '../../../ui/toast.tsx'
 import type { Product, ProductInput } from '../schema.ts'
 import { ProductDetails } from './product-details.tsx'
 import { checkDraft, type DraftErrors, draftOf, emptyDraft } from './product-draft.ts'
@@ -28,7 +29,7 @@ type ProductDialogProps = {
 export function ProductDialog({ open, product, onClose, onChanged, noteOf }: ProductDialogProps) {
   const [start] = useState(() => (product ? draftOf(product) : emptyDraft))
   const form = useProductDraft(start)
-  const [busy, setBusy] = useState(false)
+  const { busy, run } = useAct(explain)
   const [failure, setFailure] = useState('')
   const [leaving, setLeaving] = useState(false)
   const formId = useId()
@@ -41,24 +42,15 @@ export function ProductDialog({ open, product, onClose, onChanged, noteOf }: Pro
     else setLeaving(true)
   }
 
-  async function save(input: ProductInput) {
-    setBusy(true)
-    // What the last try said no longer holds.
-    dismissToasts()
-    try {
+  const save = (input: ProductInput) =>
+    run(async () => {
       await (product
         ? ask(api.products[':id'].$put({ param: { id: product.id }, json: input }))
         : ask(api.products.$post({ json: input })))
       void toast({ title: product ? 'Product updated successfully' : 'Product created successfully' })
       onClose()
       await onChanged()
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      explain(error)
-    } finally {
-      setBusy(false)
-    }
-  }
+    })
 
   function explain({ code, fields, message }: ApiError) {
     form.refuse(fields ?? {})
@@ -78,7 +70,7 @@ export function ProductDialog({ open, product, onClose, onChanged, noteOf }: Pro
     setFailure('')
     const checked = checkDraft(form.draft)
     if (checked.kind === 'refused') form.judge(checked.errors)
-    else void save(checked.input)
+    else save(checked.input)
   }
 
   return (

@@ -1,11 +1,11 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { api, ask } from '../../../client/ask.ts'
-import { ApiError } from '../../../client/api-error.ts'
+import { useAct } from '../../../client/use-act.ts'
 import { Button } from '../../../ui/button.tsx'
 import { DiscardDialog } from '../../../ui/discard-dialog.tsx'
 import { FormFailure } from '../../../ui/form-failure.tsx'
 import { ResponsiveDialog } from '../../../ui/responsive-dialog.tsx'
-import { dismissToasts, toast } from '../../../ui/toast.tsx'
+import { toast } from '../../../ui/toast.tsx'
 import type { Ticket } from '../schema.ts'
 import { checkDraft, type DraftErrors, type RequestDraft, startDraft } from './request-draft.ts'
 import { RequestFields } from './request-fields.tsx'
@@ -23,10 +23,14 @@ export function RequestDialog({ open, person, onClose, onCreated }: RequestDialo
   const [draft, setDraft] = useState(start)
   const [errors, setErrors] = useState<DraftErrors>({})
   const [failure, setFailure] = useState('')
-  const [busy, setBusy] = useState(false)
   const [leaving, setLeaving] = useState(false)
   const formId = useId()
   const { form, refuse } = useFocusOnRefused(setErrors)
+  const { busy, run } = useAct(({ fields, message }) => {
+    refuse(fields ?? {})
+    setFailure(fields ? '' : message)
+    void toast({ title: 'Failed to create support request', text: message, variant: 'destructive' })
+  })
 
   function change(patch: Partial<RequestDraft>) {
     setDraft((now) => ({ ...now, ...patch }))
@@ -40,24 +44,13 @@ export function RequestDialog({ open, person, onClose, onCreated }: RequestDialo
     else setLeaving(true)
   }
 
-  async function send() {
-    setBusy(true)
-    // What the last try said no longer holds.
-    dismissToasts()
-    try {
+  const send = () =>
+    run(async () => {
       const ticket = await ask(api.support.tickets.$post({ json: draft }))
       void toast({ title: 'Support request created successfully' })
       onClose()
       onCreated(ticket)
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      refuse(error.fields ?? {})
-      setFailure(error.fields ? '' : error.message)
-      void toast({ title: 'Failed to create support request', text: error.message, variant: 'destructive' })
-    } finally {
-      setBusy(false)
-    }
-  }
+    })
 
   function onSubmit(event: FormEvent) {
     event.preventDefault()
@@ -65,7 +58,7 @@ export function RequestDialog({ open, person, onClose, onCreated }: RequestDialo
     const refused = checkDraft(draft)
     setFailure('')
     refuse(refused)
-    if (Object.keys(refused).length === 0) void send()
+    if (Object.keys(refused).length === 0) send()
   }
 
   return (

@@ -17,11 +17,11 @@ type Opened = { id: string; open: boolean }
 
 export function TicketList({ person }: { person: { name: string; email: string } }) {
   const hydrated = useHydrated()
-  const { state, tryAgain, add } = useTickets()
+  const { list, failure, tryAgain, add } = useTickets()
   // Each opening gets a number, so that it starts with a fresh form.
   const [form, setForm] = useState<{ opening: number; open: boolean }>()
   const [opened, setOpened] = useState<Opened>()
-  const tickets = state.kind === 'loaded' ? state.tickets : []
+  const tickets = list?.tickets ?? []
   // Looked up anew, so that an open dialog shows a reply when it comes.
   const shown = tickets.find(({ id }) => id === opened?.id)
   const request = () => setForm({ opening: (form?.opening ?? 0) + 1, open: true })
@@ -38,10 +38,10 @@ export function TicketList({ person }: { person: { name: string; email: string }
           New Support Request
         </Button>
       </div>
-      <output className="sr-only">{state.kind === 'loaded' && state.news}</output>
-      {state.kind === 'loading' && <TicketSkeletons />}
-      {state.kind === 'failed' && <TicketFailure reason={state.reason} onTryAgain={tryAgain} />}
-      {state.kind === 'loaded' && tickets.length === 0 && (
+      <output className="sr-only">{list?.news}</output>
+      {!list && !failure && <TicketSkeletons />}
+      {failure && <TicketFailure reason={failure.message} onTryAgain={tryAgain} />}
+      {list && tickets.length === 0 && (
         <Card className="py-6">
           <Empty text="No support requests yet" />
         </Card>
@@ -57,7 +57,7 @@ export function TicketList({ person }: { person: { name: string; email: string }
           ))}
         </ul>
       )}
-      {state.kind === 'loaded' && state.more && (
+      {list?.more && (
         <p className="text-pretty text-muted-foreground">
           {`These are your newest ${tickets.length} requests. All of them are in the file under Settings, Download my data.`}
         </p>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isTooOld } from './use-refresh.ts'
+import { isTooOld } from './reading-age.ts'
 
 test('posts are shown for 48 hours after they were read from Reddit, and no longer', () => {
   const fetchedAt = '2026-11-12T08:00:00.000Z'
