@@ -1,11 +1,17 @@
 // @vitest-environment happy-dom
 import { act, cleanup, renderHook } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ApiError } from './api-error.ts'
 import { ReadsProvider } from './reads-provider.tsx'
 import { useAct } from './use-act.ts'
 
-afterEach(cleanup)
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
 
 const refusal = new ApiError({ error: 'Not now.', code: 'unavailable' })
 
@@ -23,8 +29,7 @@ function render(options?: { latest: boolean }) {
   const settle = (step: () => void) =>
     act(async () => {
       step()
-      // The library tells of its changes with the next turn of the loop.
-      await new Promise((resolve) => setTimeout(resolve, 0))
+      await vi.advanceTimersByTimeAsync(10)
     })
   return { ...hook, refused, begun, press, settle, busy: () => hook.result.current.busy }
 }

@@ -32,7 +32,7 @@ function render(options: Parameters<typeof useRead>[2] = {}) {
   const settle = (step?: () => void) =>
     act(async () => {
       step?.()
-      await vi.advanceTimersByTimeAsync(0)
+      await vi.advanceTimersByTimeAsync(10)
     })
   return { ...hook, questions, settle, shown: () => hook.result.current }
 }

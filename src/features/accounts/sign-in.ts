@@ -1,19 +1,17 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { z } from 'zod'
-import { AppError, isAppError } from '../../platform/errors.ts'
+import { AppError } from '../../platform/errors.ts'
 import type { RequestContext } from '../request-context.ts'
 import { callAuth, isUnverifiedRefusal, WRONG_CREDENTIALS } from './auth/call-auth.ts'
 import { findKnownDevice } from './auth/known-device.ts'
-import { listSignUpsOf, mailSignUpLink } from './auth/pending-sign-ups.ts'
+import { findSignUpOf, mailSignUpLink } from './auth/pending-sign-ups.ts'
 import { turnIntoSignUp } from './auth/unverified-accounts.ts'
 import type { signInInput } from './schema.ts'
 
 type Input = z.infer<typeof signInInput>
-type SignUp = Awaited<ReturnType<typeof listSignUpsOf>>[number]
+type SignUp = NonNullable<Awaited<ReturnType<typeof findSignUpOf>>>
 
-const REFUSAL_MS = 400
-/** As many as can be made with one address in ten minutes, so that a stranger's don't hide the owner's at once. */
-const HASHES = 3
+const REFUSAL_MS = 250
 
 /** Answers whether a second step is awaited (take-second-step.ts). */
 export async function signIn(ctx: RequestContext, input: Input) {
@@ -32,24 +30,19 @@ export async function signIn(ctx: RequestContext, input: Input) {
   }
 }
 
-/**
- * Every refusal costs the same number of hashes, whether the password was compared with an account's, with those of pending
- * sign-ups or with nobody's: more or fewer would take longer or shorter, and tell which it was.
- */
+/** One password is hashed in each case: of an account, of a sign-up, or, by the library, of nobody. */
 async function checkPassword(ctx: RequestContext, { email, password }: Input) {
-  const pending = await listSignUpsOf(ctx, email, HASHES)
-  if (pending.length > 0) {
+  const pending = await findSignUpOf(ctx, email)
+  if (pending) {
     await remindToConfirm(ctx, pending, password)
     throw new AppError('unauthenticated', WRONG_CREDENTIALS)
   }
   try {
-    // The library hashes once, also if there is no such account.
     const answer: object = await callAuth(ctx, (api, headers) =>
       api.signInEmail({ headers, returnHeaders: true, body: { email, password } }),
     )
     return 'twoFactorRedirect' in answer
   } catch (error) {
-    if (isAppError(error) && error.code === 'unauthenticated') await hashInVain(ctx, password, HASHES - 1)
     if (isUnverifiedRefusal(error)) {
       const signUp = await turnIntoSignUp(ctx.accounts.database, email.toLowerCase())
       if (signUp) await mailReminder(ctx, signUp)
@@ -59,19 +52,11 @@ async function checkPassword(ctx: RequestContext, { email, password }: Input) {
 }
 
 /** Someone who knows the password gets a new link, unless several are on their way already. The answer is that of a wrong one. */
-async function remindToConfirm(ctx: RequestContext, pending: SignUp[], password: string) {
+async function remindToConfirm(ctx: RequestContext, pending: SignUp, password: string) {
   const { verify } = (await ctx.accounts.auth().$context).password
-  let theirs: SignUp | undefined
-  for (const signUp of pending) if (await verify({ hash: signUp.password, password })) theirs ??= signUp
-  await hashInVain(ctx, password, HASHES - pending.length)
-  if (theirs) await mailReminder(ctx, theirs)
+  if (await verify({ hash: pending.password, password })) await mailReminder(ctx, pending)
 }
 
 async function mailReminder(ctx: RequestContext, signUp: Pick<SignUp, 'id' | 'email'>) {
   if (await ctx.accounts.throttles.mayRemind(signUp.email)) await mailSignUpLink(ctx, signUp)
-}
-
-async function hashInVain({ accounts }: RequestContext, password: string, times: number) {
-  const { hash } = (await accounts.auth().$context).password
-  for (let done = 0; done < times; done += 1) await hash(password)
 }

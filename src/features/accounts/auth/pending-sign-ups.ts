@@ -23,25 +23,19 @@ export async function findSignUp(ctx: RequestContext, id: string) {
   return found
 }
 
-/** Of an address: the one that was made in this browser, then the newest. */
-export async function listSignUpsOf(ctx: RequestContext, email: string, most: number) {
+/** Of an address: the one that was made in this browser, else the newest. */
+export async function findSignUpOf(ctx: RequestContext, email: string) {
   const address = email.toLowerCase()
   const mine = ctx.accounts.signUpLinks.readBrowser(ctx.headers)
   const own = mine ? await findSignUp(ctx, mine) : undefined
-  const newest = await ctx.accounts.database.db
+  if (own?.email === address) return own
+  const [newest] = await ctx.accounts.database.db
     .select()
     .from(signUp)
     .where(and(eq(signUp.email, address), isPending(ctx)))
     .orderBy(desc(signUp.createdAt))
-    .limit(most)
-  if (own?.email !== address) return newest
-  return [own, ...newest.filter(({ id }) => id !== own.id)].slice(0, most)
-}
-
-/** The one whose link is sent when only the address is known. */
-export async function findSignUpOf(ctx: RequestContext, email: string) {
-  const [first] = await listSignUpsOf(ctx, email, 1)
-  return first
+    .limit(1)
+  return newest
 }
 
 /** Asks for the mail with a new link. */
