@@ -32,10 +32,12 @@ test('a route is called as it is described, and answers what it says', async () 
 
 test('what changes something is sent as JSON, also where there is nothing to say', async () => {
   const sent = network(() => new Response(null, { status: 204 }))
-  expect(await ask(api.feedback.$post({ json: { feedback: 'Good' } as never }))).toBeUndefined()
+  expect(
+    await ask(api.feedback.$post({ json: { message: 'Good', rating: null, mayReply: false } })),
+  ).toBeUndefined()
   expect(await ask(api.drafts[':id'].copied.$post({ param: { id: 'd1' } }))).toBeUndefined()
   expect(sent.map(({ init }) => [init.body, new Headers(init.headers).get('content-type')])).toEqual([
-    ['{"feedback":"Good"}', 'application/json'],
+    ['{"message":"Good","rating":null,"mayReply":false}', 'application/json'],
     ['{}', 'application/json'],
   ])
 })
@@ -68,7 +70,7 @@ test.each([
   })
 })
 
-test('whoever leaves gives up the request', async () => {
+test('someone who leaves gives up the request', async () => {
   const sent = network(() => Response.json({}))
   const left = new AbortController()
   await ask(api.voice.$get({}, { init: { signal: left.signal } }))

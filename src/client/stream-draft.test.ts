@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { api } from './ask.ts'
 import { streamDraft } from './stream-draft.ts'
 
@@ -78,15 +78,23 @@ test.each([
   ],
   ['a refusal without words', new Response('', { status: 502 }), { message: 'HTTP 502', status: 502 }],
   [
-    'a deadline',
-    new DOMException('The operation timed out.', 'TimeoutError'),
-    { message: 'Writing your draft took too long. Please try again.', code: 'timeout' },
-  ],
-  [
     'a network that goes away',
     sending([line(text)], (stream) => stream.error(new TypeError('network error'))),
     { code: 'unreachable' },
   ],
 ])('%s ends with a sentence to show', async (_, response, told) => {
   await expect(eventsOf(response)).rejects.toMatchObject({ name: 'ApiError', ...told })
+})
+
+test('a draft that comes too late is told so, whatever the browser throws in the middle of its words', async () => {
+  const deadline = vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(AbortSignal.abort())
+  const late = sending([line(text)], (stream) =>
+    stream.error(new DOMException('BodyStreamBuffer was aborted', 'AbortError')),
+  )
+  await expect(eventsOf(late)).rejects.toMatchObject({
+    message: 'Writing your draft took too long. Please try again.',
+    code: 'timeout',
+  })
+  expect(deadline).toHaveBeenCalledWith(40_000)
+  vi.restoreAllMocks()
 })

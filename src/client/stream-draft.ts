@@ -1,6 +1,7 @@
 import type { DraftEvent } from '../features/drafts/schema.ts'
 import type { ClientRequestOptions } from 'hono/client'
 import type { AnswerOf, api } from './ask.ts'
+import { EVENT_STREAM, LONG_DEADLINE_MS } from './send.ts'
 import { ApiError, type ApiErrorBody, isErrorBody, UNREACHABLE } from './api-error.ts'
 
 const UNREADABLE = 'Invalid response format from server'
@@ -24,14 +25,15 @@ export async function* streamDraft<Route extends DraftRoute>(
   /** What is said of a refusal without words. */
   explain: (response: Pick<Response, 'status' | 'statusText'>) => string = () => UNREACHABLE,
 ): AsyncGenerator<DraftEvent<DraftOf<Route>>> {
+  const deadline = AbortSignal.timeout(LONG_DEADLINE_MS)
   try {
     const send = route as (given: { json: typeof input }, options: ClientRequestOptions) => Promise<Response>
     const response = await send(
       { json: input },
-      { headers: { accept: 'text/event-stream' }, init: { signal } },
+      { headers: { accept: EVENT_STREAM }, init: { signal: AbortSignal.any([signal, deadline]) } },
     )
     if (!response.ok) throw await readRefusal(response, explain(response))
-    if (!response.body || !response.headers.get('content-type')?.startsWith('text/event-stream'))
+    if (!response.body || !response.headers.get('content-type')?.startsWith(EVENT_STREAM))
       throw new ApiError({ error: UNREADABLE, code: 'upstream_failed' }, { status: response.status })
     for await (const said of readEvents(response.body)) {
       const event = said as DraftEvent<DraftOf<Route>>
@@ -42,8 +44,8 @@ export async function* streamDraft<Route extends DraftRoute>(
     throw new ApiError({ error: CUT_OFF, code: 'upstream_failed' })
   } catch (cause) {
     if (cause instanceof ApiError) throw cause
-    const late = cause instanceof DOMException && cause.name === 'TimeoutError'
-    if (late) throw new ApiError({ error: TOO_SLOW, code: 'timeout' }, { cause })
+    // What a browser throws in the middle of a body doesn't say why.
+    if (deadline.aborted) throw new ApiError({ error: TOO_SLOW, code: 'timeout' }, { cause })
     throw new ApiError({ error: UNREACHABLE, code: 'unreachable' }, { cause })
   }
 }

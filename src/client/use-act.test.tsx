@@ -19,18 +19,18 @@ function render(options?: { latest: boolean }) {
   const refused: ApiError[] = []
   const begun: { signal: AbortSignal; end: () => void; refuse: () => void }[] = []
   const hook = renderHook(() => useAct((error) => refused.push(error), options), { wrapper: ReadsProvider })
+  const settle = (step: () => unknown) =>
+    act(async () => {
+      step()
+      await vi.advanceTimersByTimeAsync(10)
+    })
   const press = () =>
-    act(async () =>
+    settle(() =>
       hook.result.current.run(
         (signal) =>
           new Promise<void>((end, reject) => begun.push({ signal, end, refuse: () => reject(refusal) })),
       ),
     )
-  const settle = (step: () => void) =>
-    act(async () => {
-      step()
-      await vi.advanceTimersByTimeAsync(10)
-    })
   return { ...hook, refused, begun, press, settle, busy: () => hook.result.current.busy }
 }
 

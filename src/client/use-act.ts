@@ -8,7 +8,7 @@ type Begun = { act: Act; signal: AbortSignal }
 
 /**
  * One act of a button: busy while it runs, and if the server refuses, a toast with its reason or what `onRefusal` does. A second
- * press waits for the first to end. Where only the latest counts, it takes the first one's place, and leaving gives it up.
+ * press does nothing meanwhile. Where only the latest counts, it takes the first one's place, and leaving gives it up.
  */
 export function useAct(
   onRefusal: string | ((error: ApiError) => void),
@@ -18,28 +18,30 @@ export function useAct(
   const { isPending, mutate } = useMutation<unknown, Error, Begun>({
     mutationFn: ({ act, signal }) => act(signal),
     onError: (error, { signal }) => {
-      if (!(error instanceof ApiError) || signal.aborted) return
+      // A mistake of ours is reported like any other that nobody catches.
+      if (!(error instanceof ApiError)) throw error
+      if (signal.aborted) return
       if (typeof onRefusal === 'function') return onRefusal(error)
       void toast({ title: onRefusal, text: error.message, variant: 'destructive' })
     },
     onSettled: (_answer, _error, { signal }) => {
       if (running.current?.signal === signal) running.current = undefined
     },
-    // Anything else is a mistake of ours, for the page's own boundary to tell.
-    throwOnError: (error) => !(error instanceof ApiError),
   })
   useEffect(() => {
     if (latest) return () => running.current?.abort()
   }, [latest])
 
+  /** Answers whether it began. */
   function run(act: Act) {
     // A second press may come before the first one shows.
-    if (running.current && !latest) return
+    if (running.current && !latest) return false
     running.current?.abort()
     running.current = new AbortController()
     // What the last try said no longer holds.
     dismissToasts()
     mutate({ act, signal: running.current.signal })
+    return true
   }
   return { busy: isPending, run }
 }

@@ -36,7 +36,8 @@ function render(options: Parameters<typeof useRead>[2] = {}) {
     })
   return { ...hook, questions, settle, shown: () => hook.result.current }
 }
-const comeBack = () => window.dispatchEvent(new Event('focus'))
+const comeBack = () => window.dispatchEvent(new Event('visibilitychange'))
+const focus = () => window.dispatchEvent(new Event('focus'))
 
 test('of two questions the later one is answered, and the earlier one is given up', async () => {
   const { questions, rerender, settle, shown } = render()
@@ -86,17 +87,20 @@ test('a failure takes the place of what was shown, and trying again asks anew', 
   await settle(() => questions[1]?.refuse())
   expect(shown()).toMatchObject({ answer: undefined, failure: refusal, loading: false })
   await settle(() => shown().tryAgain())
-  expect(shown()).toMatchObject({ failure: undefined, loading: true })
+  expect(shown()).toMatchObject({ answer: undefined, failure: undefined, loading: true })
   await settle(() => questions[2]?.answer('B'))
   expect(shown()).toMatchObject({ answer: 'B', failure: undefined, loading: false })
 })
 
-test('a tab that gets the focus asks nothing again', async () => {
-  const { questions, settle } = render()
+test.each([
+  ['without a word about it', {}, comeBack],
+  ['that refreshes what is old, while it could be seen all the time', { refreshAfterMs: 600_000 }, focus],
+])('a tab %s asks nothing again because it got the focus', async (_, options, gotFocus) => {
+  const { questions, settle } = render(options)
   await settle()
   await settle(() => questions[0]?.answer('A'))
   await settle(() => vi.advanceTimersByTime(3_600_000))
-  await settle(comeBack)
+  await settle(gotFocus)
   expect(questions).toHaveLength(1)
 })
 
@@ -124,8 +128,31 @@ test('an answer that may change is looked at again and again, and at each return
   await settle(() => vi.advanceTimersByTime(10_000))
   await settle(() => questions[1]?.answer('B'))
   expect(shown().answer).toBe('B')
-  await settle(comeBack)
+  await settle(focus)
   expect(questions).toHaveLength(3)
+})
+
+test('a first answer that failed stays failed in silence until one comes', async () => {
+  const { questions, settle, shown } = render({ everyMs: 10_000, behindSkeleton: true })
+  await settle()
+  await settle(() => questions[0]?.refuse())
+  await settle(() => vi.advanceTimersByTime(300))
+  const { failure } = shown()
+  expect(failure).toBe(refusal)
+  await settle(() => vi.advanceTimersByTime(10_000))
+  expect(shown()).toMatchObject({ failure, loading: false })
+  await settle(() => questions[1]?.answer('A'))
+  await settle(() => vi.advanceTimersByTime(300))
+  expect(shown()).toMatchObject({ answer: 'A', failure: undefined })
+})
+
+test('what is worth more than nothing outlives a failure', async () => {
+  const { questions, rerender, settle, shown } = render({ keepsLast: true, outlivesFailure: true })
+  await settle()
+  await settle(() => questions[0]?.answer('A'))
+  await settle(() => rerender({ name: 'b' }))
+  await settle(() => questions[1]?.refuse())
+  expect(shown()).toMatchObject({ answer: 'A', failure: undefined, lastFailure: refusal, loading: false })
 })
 
 test('nothing is shown sooner than a skeleton can be seen, and only the first time', async () => {
@@ -144,9 +171,9 @@ test('what the page did to an answer shows at once, until the next answer', asyn
   const { questions, settle, shown } = render()
   await settle()
   await settle(() => questions[0]?.answer('A'))
-  await settle(() => void shown().change((answer) => `${answer} and mine`))
-  expect(shown().answer).toBe('A and mine')
   let again: Promise<unknown> | undefined
+  await settle(() => (again = shown().change((answer) => `${answer} and mine`)))
+  expect([await again, shown().answer]).toEqual([undefined, 'A and mine'])
   await settle(() => (again = shown().readAgain()))
   await settle(() => questions[1]?.answer('both'))
   expect([await again, shown().answer]).toEqual(['both', 'both'])
@@ -158,4 +185,13 @@ test('what the page did to an answer shows at once, until the next answer', asyn
   )
   await settle(() => questions[2]?.refuse())
   expect([await again, shown().answer]).toEqual([refusal, 'both'])
+})
+
+test('what the page did while a question was open is not undone by its answer', async () => {
+  const { questions, settle, shown } = render()
+  await settle()
+  let changed: Promise<unknown> | undefined
+  await settle(() => (changed = shown().change((answer = 'nothing') => `${answer} and mine`)))
+  await settle(() => questions[0]?.answer('A'))
+  expect([await changed, shown().answer]).toEqual([undefined, 'nothing and mine'])
 })

@@ -8,15 +8,18 @@ const SKELETON_MS = 300
 type Options = {
   /** What was shown stays until the next answer is there. */
   keepsLast?: boolean
+  /** What was shown stays even if the next answer fails: it is worth more than nothing. */
+  outlivesFailure?: boolean
   /** Nothing is shown sooner than a skeleton can be seen. */
   behindSkeleton?: boolean
-  /** Someone who comes back to an answer older than this gets a newer one. */
+  /** Someone who comes back to a tab whose answer is older than this gets a newer one. */
   refreshAfterMs?: number
-  /** Asked again that often, as long as the page can be seen. */
+  /** Asked again that often as long as the page can be seen, and at each return to it. */
   everyMs?: number
 }
 
-type Read<Answer> = { answer: Answer; at: number }
+/** What became of a question. A failure stands in the place of an answer; `lastFailure` is that of a refresh. */
+type Outcome<Answer> = { answer?: Answer; failure?: ApiError; lastFailure?: ApiError; at: number }
 
 /**
  * Asks whenever `key` changes; null asks nothing. Of two questions the later one is answered, and an answer that nobody waits
@@ -25,27 +28,37 @@ type Read<Answer> = { answer: Answer; at: number }
 export function useRead<Answer>(
   key: readonly unknown[] | null,
   read: (signal: AbortSignal, before: Answer | undefined) => Promise<Answer>,
-  { keepsLast = false, behindSkeleton = false, refreshAfterMs, everyMs }: Options = {},
+  options: Options = {},
 ) {
+  const { keepsLast, outlivesFailure, behindSkeleton, refreshAfterMs, everyMs } = options
   const reads = useQueryClient()
   const [tries, setTries] = useState(0)
-  const showsAnswer = useRef(false)
+  const shown = useRef<Outcome<Answer>>(undefined)
   // Trying again asks a new question, so that its failure is told.
   const queryKey = [...(key ?? []), tries]
-  const query = useQuery<Read<Answer>, ApiError>({
+  const query = useQuery<Outcome<Answer>>({
     queryKey,
     enabled: key !== null,
     queryFn: async ({ signal }) => {
-      const skeletonSeen = behindSkeleton && !showsAnswer.current ? pause(SKELETON_MS) : undefined
+      const before = reads.getQueryData<Outcome<Answer>>(queryKey)
+      const skeletonSeen =
+        behindSkeleton && shown.current?.answer === undefined ? pause(SKELETON_MS) : undefined
       try {
-        const before = reads.getQueryData<Read<Answer>>(queryKey)
         return { answer: await read(signal, before?.answer), at: Date.now() }
+      } catch (error) {
+        if (signal.aborted) throw error
+        if (!(error instanceof ApiError)) {
+          // A mistake of ours is reported like any other, and the page goes on without the answer.
+          reportError(error)
+          throw error
+        }
+        const kept =
+          before ?? (outlivesFailure && shown.current?.answer !== undefined ? shown.current : undefined)
+        return kept ? { ...kept, lastFailure: error } : { failure: error, lastFailure: error, at: Date.now() }
       } finally {
         await skeletonSeen
       }
     },
-    // Anything else is a mistake of ours, for the page's own boundary to tell.
-    throwOnError: (error) => !(error instanceof ApiError),
     ...(keepsLast && { placeholderData: keepPreviousData }),
     ...(refreshAfterMs !== undefined && {
       refetchOnWindowFocus: ({ state: { data } }) =>
@@ -53,27 +66,41 @@ export function useRead<Answer>(
     }),
     ...(everyMs !== undefined && { refetchInterval: everyMs, refetchOnWindowFocus: 'always' }),
   })
+  const { data, isPlaceholderData } = query
   useEffect(() => {
-    showsAnswer.current = query.data !== undefined
+    shown.current = data
   })
+  const { refetch } = query
+  useEffect(() => {
+    if (everyMs === undefined) return
+    const onFocus = () => void refetch({ cancelRefetch: false })
+    addEventListener('focus', onFocus)
+    return () => removeEventListener('focus', onFocus)
+  }, [everyMs, refetch])
 
   return {
-    answer: query.data?.answer,
+    answer: data?.answer,
     /** When the answer came. */
-    readAt: query.data?.at ?? 0,
-    failure: query.isLoadingError ? query.error : undefined,
-    lastFailure: query.error ?? undefined,
-    loading: key !== null && (query.isPending || query.isPlaceholderData),
+    readAt: data?.at ?? 0,
+    failure: isPlaceholderData ? undefined : data?.failure,
+    lastFailure: isPlaceholderData ? undefined : data?.lastFailure,
+    loading: key !== null && (data === undefined || isPlaceholderData),
     tryAgain: useCallback(() => setTries((count) => count + 1), []),
     /** A newer answer, or its ApiError; what is shown stays meanwhile. */
     readAgain: async () => {
-      const { data, error } = await query.refetch()
-      if (error || data === undefined) throw error ?? new Error('Nothing is read yet')
-      return data.answer
+      await reads.cancelQueries({ queryKey, exact: true })
+      const before = reads.getQueryData<Outcome<Answer>>(queryKey)
+      const answer = await read(AbortSignal.any([]), before?.answer)
+      reads.setQueryData<Outcome<Answer>>(queryKey, { answer, at: Date.now() })
+      return answer
     },
-    /** What the page itself has done to the answer. */
-    change: (to: (answer: Answer) => Answer) =>
-      reads.setQueryData<Read<Answer>>(queryKey, (known) => known && { ...known, answer: to(known.answer) }),
+    /** What the page itself has done to the answer; one that is on its way knows nothing of it and is given up. */
+    change: async (to: (answer: Answer | undefined) => Answer) => {
+      await reads.cancelQueries({ queryKey, exact: true })
+      const known = reads.getQueryData<Outcome<Answer>>(queryKey) ?? shown.current
+      const answer = to(known?.answer)
+      reads.setQueryData<Outcome<Answer>>(queryKey, { answer, at: known?.at ?? Date.now() })
+    },
   }
 }
 

@@ -18,7 +18,7 @@ export default function Activity({ loaderData: { entries, goal, now } }: Route.C
   const { revalidate } = useRevalidator()
   return (
     <Frame>
-      <ActivityLog entries={entries} goal={goal} now={now} onChanged={() => void revalidate()} />
+      <ActivityLog entries={entries} goal={goal} now={now} onChanged={revalidate} />
     </Frame>
   )
 }

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button.tsx'
 import type { Entry } from '../schema.ts'
 import { AddressForm } from './address-form.tsx'
 
-type ActivityEntryProps = { entry: Entry; timeZone: string; onChanged: () => void }
+type ActivityEntryProps = { entry: Entry; timeZone: string; onChanged: () => Promise<void> }
 
 export function ActivityEntry({ entry, timeZone, onChanged }: ActivityEntryProps) {
   const { busy, run } = useAct('Failed to remove the entry')
@@ -29,7 +29,8 @@ export function ActivityEntry({ entry, timeZone, onChanged }: ActivityEntryProps
   const remove = () =>
     run(async () => {
       await ask(api.activity[':id'].$delete({ param: { id } }))
-      onChanged()
+      // Busy until its row is gone.
+      await onChanged()
     })
 
   return (
@@ -87,7 +88,7 @@ export function ActivityEntry({ entry, timeZone, onChanged }: ActivityEntryProps
           id={id}
           onKept={() => {
             closeForm()
-            onChanged()
+            void onChanged()
           }}
           onCancel={closeForm}
         />

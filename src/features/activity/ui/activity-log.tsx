@@ -8,7 +8,7 @@ import { PaceBars } from './pace-bars.tsx'
 import { writeDay } from './write-day.ts'
 import { writeShare } from './write-share.ts'
 
-type ActivityLogProps = { entries: Entry[]; goal: Goal; now: number; onChanged: () => void }
+type ActivityLogProps = { entries: Entry[]; goal: Goal; now: number; onChanged: () => Promise<void> }
 
 /** A month of what the user posted, as they told us. */
 export function ActivityLog({ entries, goal, now, onChanged }: ActivityLogProps) {

@@ -12,7 +12,7 @@ export function useBillingTab(intent: 'manage' | 'upgrade') {
   function open() {
     // While the press is handled: browsers block a tab that comes with a later answer.
     const tab = openBlankTab()
-    run(async () => {
+    const began = run(async () => {
       const { url } = await ask(api.stripe['create-portal-session'].$post({ json: { intent } })).catch(
         (error) => {
           tab?.close()
@@ -25,6 +25,7 @@ export function useBillingTab(intent: 'manage' | 'upgrade') {
       const lookAgain = () => LOOKS_MS.forEach((ms) => setTimeout(() => void revalidate(), ms))
       addEventListener('focus', lookAgain, { once: true })
     })
+    if (!began) tab?.close()
   }
 
   return { busy, open }

@@ -17,13 +17,14 @@ export function useEarlierDrafts({ task, productId, openId, timesPosted }: Wante
   const { answer, readAt, readAgain, change } = useRead(
     ['earlier drafts', query, openId, timesPosted],
     (signal) => ask(api.drafts.$get({ query }, { init: { signal } })),
-    { keepsLast: true },
+    { keepsLast: true, outlivesFailure: true },
   )
   return {
     drafts: answer?.drafts ?? [],
     readAt,
     /** As they are kept by now. */
     readAgain: async () => (await readAgain()).drafts,
-    forget: (id: string) => change((known) => ({ drafts: known.drafts.filter((one) => one.id !== id) })),
+    forget: (id: string) =>
+      void change((known) => ({ drafts: known?.drafts.filter((one) => one.id !== id) ?? [] })),
   }
 }

@@ -19,7 +19,7 @@ export function useMarks(posts: Post[], isOpen: boolean): ReadonlyMap<string, Ma
   const { answer } = useRead(
     ids === '' || isOpen ? null : ['marks', ids],
     (signal) => ask(api.drafts.marks.$get({ query: { posts: ids } }, { init: { signal } })),
-    { keepsLast: true },
+    { keepsLast: true, outlivesFailure: true },
   )
   return useMemo(
     () => new Map(answer?.marks.map(({ postId, posted }) => [postId, posted ? 'posted' : 'drafted'])),

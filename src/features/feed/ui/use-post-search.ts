@@ -6,7 +6,7 @@ import { dismissToasts, toast } from '../../../ui/toast.tsx'
 import { FEED_PAGE, type Freshness, type Post } from '../schema.ts'
 import type { Failure } from './describe-reason.ts'
 import { isTooOld, REFRESH_AFTER_MS } from './reading-age.ts'
-import type { Research } from './research-state.ts'
+import { emptyResearch, type Research } from './research-state.ts'
 import { useNow } from './use-now.ts'
 
 export const SEARCH_FAILED = 'Failed to search Reddit posts'
@@ -24,17 +24,15 @@ export type Found = {
   seen: Post[]
 }
 
-type Asked = { research: Research; at: number }
-
 /** Searches when told to. The last result stays until the next one is there. */
 export function usePostSearch() {
-  const [asked, setAsked] = useState<Asked>()
+  const [asked, setAsked] = useState<{ research: Research; at: number }>()
   const seen = useRef<Seen>(new Map())
   const now = useNow()
   const { answer, failure, loading } = useRead(
     asked ? ['search', asked] : null,
     async (signal): Promise<Found> => {
-      const { research } = asked as Asked
+      const research = asked?.research ?? emptyResearch
       const { posts, freshness, searched_subreddits } = await searchReddit(research, signal)
       const known = remember(seen.current, research.keyword, posts, freshness.fetchedAt)
       const subreddits = searched_subreddits.length

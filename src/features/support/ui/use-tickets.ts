@@ -13,6 +13,8 @@ const FAILED = 'Failed to load support tickets'
 /** `news` is what a screen reader says: a reply that came while the page was open. */
 type Known = TicketList & { news: string }
 
+const none: Known = { tickets: [], more: false, news: '' }
+
 /** The user's requests, read again at each return to the page and, while it can be seen, from time to time. */
 export function useTickets() {
   const { revalidate } = useRevalidator()
@@ -28,10 +30,9 @@ export function useTickets() {
     if (failure) void toast({ title: FAILED, text: failure.message, variant: 'destructive' })
   }, [failure])
   // The page's own guard knows where to go without a session.
-  const signedOut = lastFailure?.code === 'unauthenticated'
   useEffect(() => {
-    if (signedOut) void revalidate()
-  }, [signedOut, revalidate])
+    if (lastFailure?.code === 'unauthenticated') void revalidate()
+  }, [lastFailure, revalidate])
 
   return {
     list: answer,
@@ -39,9 +40,9 @@ export function useTickets() {
     tryAgain,
     /** Shows a new request at once, and what else has changed as soon as it is known. */
     add: (ticket: Ticket) => {
-      change((known) => ({ ...known, tickets: [ticket, ...known.tickets] }))
-      // Nobody waits for it, so nobody is told when it fails.
-      readAgain().catch(() => {})
+      const shown = change((known = none) => ({ ...known, tickets: [ticket, ...known.tickets] }))
+      // Nobody waits for what else has changed, so nobody is told when it can't be read.
+      shown.then(readAgain).catch(() => {})
     },
   }
 }
