@@ -275,6 +275,40 @@ test('a new password by mail: ends all sessions, works once, tells the owner, cl
   expect((await mailsTo(email))[0]?.template).toBe('password-changed')
 })
 
+test.each([
+  [
+    'by another link',
+    async (email: string, from: string) => {
+      await api.post('/api/auth/request-password-reset', { email }, { from })
+      const token = await mailedToken(superuser, email)
+      return api.post('/api/auth/reset-password', { token, password: 'seventeen quiet bicycles' }, { from })
+    },
+  ],
+  [
+    'in the settings',
+    (_: string, from: string, cookie: string) =>
+      api.post(
+        '/api/account/password',
+        { currentPassword: PASSWORD, password: 'seventeen quiet bicycles' },
+        { from, cookie },
+      ),
+  ],
+])('a password that was changed %s ends every reset link that was mailed before', async (_, change) => {
+  const { email, from, cookie } = await signUpVerified()
+  await api.post('/api/auth/request-password-reset', { email }, { from })
+  const older = await mailedToken(superuser, email)
+  expect((await change(email, from, cookie)).status).toBe(204)
+  const password = 'marble-otter-at-the-window'
+  expect(await api.post('/api/auth/reset-password', { token: older, password }, { from })).toMatchObject({
+    status: 400,
+    body: { error: expect.stringMatching(/expired or was used/) },
+  })
+  // A link that is asked for now works.
+  await api.post('/api/auth/request-password-reset', { email }, { from })
+  const token = await mailedToken(superuser, email)
+  expect((await api.post('/api/auth/reset-password', { token, password }, { from })).status).toBe(204)
+})
+
 test("a password of the owner's own name and e-mail is refused by the link of a reset", async () => {
   const { email, from } = await signUpVerified()
   await api.post('/api/auth/request-password-reset', { email }, { from })

@@ -32,5 +32,11 @@ export async function resetPassword(ctx: RequestContext, input: z.infer<typeof r
 export async function findResetOwner({ accounts }: RequestContext, token: string) {
   const { internalAdapter } = await accounts.auth().$context
   const link = await internalAdapter.findVerificationValue(`reset-password:${token}`)
-  return link && link.expiresAt > new Date() ? internalAdapter.findUserById(link.value) : null
+  if (!link || link.expiresAt <= new Date()) return null
+  const password = (await internalAdapter.findAccounts(link.value)).find(isPassword)
+  // A password that was chosen since has ended every link before it.
+  if (password && password.updatedAt > link.createdAt) return null
+  return internalAdapter.findUserById(link.value)
 }
+
+const isPassword = ({ providerId }: { providerId: string }) => providerId === 'credential'
