@@ -88,7 +88,8 @@ export function PostFeed({ enabled, renderPanel, pasting, onHelp, hint }: PostFe
       <FeedHeading
         title={scored ? writeHeadline(worth) : 'Your threads'}
         posts={posts.length}
-        freshness={shown?.freshness}
+        // Read, but not yet looked through.
+        freshness={listing && shown?.freshness}
         loading={loading}
         now={now}
         order={scored ? { chosen: order, onChange: setOrder } : undefined}

@@ -17,7 +17,7 @@ export type LogoTexts = {
 /** A picture by choosing, dropping or pasting it, or one that we draw. */
 export function LogoField({ form, texts }: { form: ProductForm; texts: LogoTexts }) {
   const { uploading, upload, make } = useLogoUpload({ form, texts })
-  const over = useHandedFile((file) => void upload(file))
+  const over = useHandedFile(upload)
   const chooser = useRef<HTMLInputElement>(null)
   const uploadButton = useRef<HTMLButtonElement>(null)
   const id = useId()
@@ -42,7 +42,7 @@ export function LogoField({ form, texts }: { form: ProductForm; texts: LogoTexts
           const file = event.currentTarget.files?.[0]
           // Emptied, so that the same file can be chosen again after a failure.
           event.currentTarget.value = ''
-          if (file) void upload(file)
+          if (file) upload(file)
         }}
       />
       <div className="flex items-center gap-4">
@@ -68,7 +68,7 @@ export function LogoField({ form, texts }: { form: ProductForm; texts: LogoTexts
               <Upload aria-hidden />
               {icon ? 'Replace logo' : 'Upload logo'}
             </Button>
-            <Button variant="ghost" aria-disabled={uploading} onClick={() => void make()}>
+            <Button variant="ghost" aria-disabled={uploading} onClick={make}>
               <WandSparkles aria-hidden />
               Make one for me
             </Button>
