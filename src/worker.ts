@@ -49,7 +49,7 @@ const queues = createQueues(redis, config.redis.prefix, log)
 
 const relay = repeat({
   everyMs: 250,
-  run: async () => (redis.status === 'ready' ? relayOutbox(db, queues) : { more: false }),
+  run: async () => (redis.status === 'ready' ? relayOutbox(db, queues) : 'waits'),
   onFailure: (err) => log.warn('outbox.relay_failed', { err }),
   onRecovery: () => log.info('outbox.relay_works_again'),
 })

@@ -1,8 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
 type Options = {
-  /** One bounded bite. Only after a full one there may be more, and it is run again at once. */
-  run: () => Promise<{ more: boolean }>
+  /**
+   * One bounded bite. Only after a full one there may be more, and it is run again at once. 'waits' means that it could not
+   * even try, which is neither a failure nor the end of one.
+   */
+  run: () => Promise<{ more: boolean } | 'waits'>
   everyMs: number
   /** Told once of failures in a row, and once when it works again. */
   onFailure: (error: unknown) => void
@@ -15,10 +18,11 @@ export function repeat({ run, everyMs, onFailure, onRecovery }: Options) {
   let isFailing = false
   const attempt = async () => {
     try {
-      const { more } = await run()
+      const outcome = await run()
+      if (outcome === 'waits') return false
       if (isFailing) onRecovery()
       isFailing = false
-      return more
+      return outcome.more
     } catch (error) {
       if (!isFailing) onFailure(error)
       isFailing = true
