@@ -59,7 +59,6 @@ export function createServices(config: ServerConfig, log: Log) {
   })
   const { judgeFor, close: stopJudging } = judgeAside(log)
   const websites = createWebsiteReader({
-    readHtml: (bytes, type) => judgeFor('websites')('readHtml', bytes, type),
     dispatcher: config.websiteSimulatorUrl
       ? createSimulatedInternet(config.websiteSimulatorUrl)
       : createGuardedDispatcher(),

@@ -17,12 +17,12 @@ afterAll(async () => {
   await Promise.all([websites.close(), llm.close()])
 })
 
-const { read } = createWebsiteReader({ readHtml, dispatcher: internet, userAgent: 'Threadlark-Test/1' })
+const { read } = createWebsiteReader({ dispatcher: internet, userAgent: 'Threadlark-Test/1' })
 const models = { writer: 'sim-writer', small: 'sim-small' }
 const model = createModel({ baseUrl: `${llm.url}/v1`, apiKey: 'llm-sim-key', models })
 
 const pageOf = async (host: string) => {
-  const page = await read(host)
+  const page = await read(host, { readHtml })
   if (page.kind !== 'page') throw new Error(page.kind)
   return page
 }

@@ -47,7 +47,7 @@ function connect({ host, port }: { host: string; port: number }) {
 
 const lookUp = createLookUp([names.address])
 const dispatcher = createGuardedDispatcher({ lookUp, connect })
-const reader = createWebsiteReader({ readHtml, dispatcher, userAgent: 'Threadlark-Test/1' })
+const reader = createWebsiteReader({ dispatcher, userAgent: 'Threadlark-Test/1' })
 
 let inside = 0
 const loopback = createServer((socket) => {
@@ -190,9 +190,9 @@ test('a name that turns inside after its first answer is connected to publicly, 
       return connect(target)
     },
   })
-  const { read } = createWebsiteReader({ readHtml, dispatcher: watched, userAgent: 'Threadlark-Test/1' })
-  const first = await read('http://rebinding.hostile-corpus.com/page')
-  const second = await read('http://rebinding.hostile-corpus.com/page')
+  const { read } = createWebsiteReader({ dispatcher: watched, userAgent: 'Threadlark-Test/1' })
+  const first = await read('http://rebinding.hostile-corpus.com/page', { readHtml })
+  const second = await read('http://rebinding.hostile-corpus.com/page', { readHtml })
   await watched.destroy()
   expect([first.kind, second.kind, hosts]).toEqual(['page', 'refused', [PUBLIC_4]])
 })
@@ -237,7 +237,7 @@ async function readAll() {
     for (let i = waiting.shift(); i !== undefined; i = waiting.shift()) {
       const [url, ...kinds] = cases[i] as Case
       const from = performance.now()
-      const { kind } = await reader.read(url)
+      const { kind } = await reader.read(url, { readHtml })
       results[i] = [JSON.stringify(url).slice(0, 90), kinds, kind, performance.now() - from]
     }
   }

@@ -12,7 +12,6 @@ import { websiteSentences } from './website-outcome.ts'
 const websites = await startWebsites({ port: 0 })
 const internet = createSimulatedInternet(websites.url)
 const reader = createWebsiteReader({
-  readHtml,
   dispatcher: internet,
   userAgent: 'Threadlark/1 (+https://threadlark.example)',
 })
@@ -22,7 +21,7 @@ afterAll(async () => {
 })
 
 test('a page is read as its title, its text and where it lies', async () => {
-  const page = await reader.read('pawslot.com')
+  const page = await reader.read('pawslot.com', { readHtml })
   expect(page).toMatchObject({
     kind: 'page',
     url: 'https://pawslot.com/',
@@ -30,6 +29,18 @@ test('a page is read as its title, its text and where it lies', async () => {
   })
   expect(page.kind === 'page' && page.text).toMatch(/Solo costs \$19 a month/)
   expect(page.kind === 'page' && page.text).not.toMatch(/Your cart is empty|window\.visits|build 4182/)
+})
+
+test('each page is read the way its caller wants it read', async () => {
+  const readers = ['Ann', 'Bob']
+  const pages = await Promise.all(
+    readers.map((title) =>
+      reader.read('pawslot.com', {
+        readHtml: () => ({ title, text: 'Enough text to be a page of its own.' }),
+      }),
+    ),
+  )
+  expect(pages.map((page) => page.kind === 'page' && page.title)).toEqual(readers)
 })
 
 test.each([
@@ -44,12 +55,12 @@ test.each([
   ['localhost', { kind: 'refused' }],
   ['not a website', { kind: 'refused' }],
 ])('%s ends as %j, also where the internet is simulated', async (website, outcome) => {
-  expect(await reader.read(website)).toEqual(outcome)
+  expect(await reader.read(website, { readHtml })).toEqual(outcome)
 })
 
 test('whoever asked may stop waiting', async () => {
   const start = performance.now()
-  expect(await reader.read('slow.example-sim.com', { signal: AbortSignal.timeout(100) })).toEqual({
+  expect(await reader.read('slow.example-sim.com', { readHtml, signal: AbortSignal.timeout(100) })).toEqual({
     kind: 'timeout',
   })
   expect(performance.now() - start).toBeLessThan(2_000)
@@ -57,11 +68,10 @@ test('whoever asked may stop waiting', async () => {
 
 test('a simulator that is not there is unreachable', async () => {
   const nowhere = createWebsiteReader({
-    readHtml,
     dispatcher: createSimulatedInternet('http://127.0.0.1:1'),
     userAgent: 'x',
   })
-  expect(await nowhere.read('pawslot.com')).toEqual({ kind: 'unreachable' })
+  expect(await nowhere.read('pawslot.com', { readHtml })).toEqual({ kind: 'unreachable' })
 })
 
 test('every request says who asks, brings no cookie and closes its connection', async () => {
@@ -74,8 +84,11 @@ test('every request says who asks, brings no cookie and closes its connection', 
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
   const dispatcher = createSimulatedInternet(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)
-  const { read } = createWebsiteReader({ readHtml, dispatcher, userAgent: 'Threadlark/1' })
-  expect(await read('pawslot.com')).toMatchObject({ kind: 'page', url: 'https://pawslot.com/next' })
+  const { read } = createWebsiteReader({ dispatcher, userAgent: 'Threadlark/1' })
+  expect(await read('pawslot.com', { readHtml })).toMatchObject({
+    kind: 'page',
+    url: 'https://pawslot.com/next',
+  })
   const headers = {
     host: 'pawslot.com',
     'user-agent': 'Threadlark/1',
@@ -89,11 +102,10 @@ test('every request says who asks, brings no cookie and closes its connection', 
 
 test('the guarded dispatcher refuses the simulator itself', async () => {
   const { read } = createWebsiteReader({
-    readHtml,
     dispatcher: createGuardedDispatcher({ lookUp: async () => ['127.0.0.1'] }),
     userAgent: 'x',
   })
-  expect(await read('http://pawslot.com')).toEqual({ kind: 'refused' })
+  expect(await read('http://pawslot.com', { readHtml })).toEqual({ kind: 'refused' })
 })
 
 test('every failure has a sentence', () => {

@@ -19,13 +19,15 @@ type Page = ReturnType<typeof readHtml>
 /** `readHtml` of bytes that anybody may have sent. */
 type Read = (bytes: Uint8Array, contentType: string) => Page | Promise<Page>
 
-type Options = { dispatcher: Dispatcher; userAgent: string; readHtml: Read }
+type Options = { dispatcher: Dispatcher; userAgent: string }
+/** The caller says how HTML is read, so that a hostile page makes nobody else wait. */
+type Asked = { readHtml: Read; signal?: AbortSignal }
 
 export type WebsiteReader = ReturnType<typeof createWebsiteReader>
 
 /** Reads the text of a page whose address a user gave. The dispatcher decides which addresses it may connect to. */
-export function createWebsiteReader({ dispatcher, userAgent, readHtml }: Options) {
-  async function follow(start: URL, signal: AbortSignal): Promise<WebsiteOutcome> {
+export function createWebsiteReader({ dispatcher, userAgent }: Options) {
+  async function follow(start: URL, readHtml: Read, signal: AbortSignal): Promise<WebsiteOutcome> {
     let url = start
     for (let hops = 0; hops <= MAX_REDIRECTS; hops += 1) {
       const answer = await request(url, {
@@ -47,12 +49,12 @@ export function createWebsiteReader({ dispatcher, userAgent, readHtml }: Options
   }
 
   return {
-    read: async (website: string, { signal }: { signal?: AbortSignal } = {}): Promise<WebsiteOutcome> => {
+    read: async (website: string, { readHtml, signal }: Asked): Promise<WebsiteOutcome> => {
       const start = parseWebsite(normaliseWebsite(website) ?? '')
       if (!start) return { kind: 'refused' }
       const deadline = AbortSignal.any([AbortSignal.timeout(DEADLINE_MS), ...(signal ? [signal] : [])])
       try {
-        return await follow(start, deadline)
+        return await follow(start, readHtml, deadline)
       } catch (error) {
         if (deadline.aborted) return { kind: 'timeout' }
         if (error instanceof RefusedAddress) return { kind: 'refused' }

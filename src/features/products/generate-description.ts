@@ -21,7 +21,10 @@ export async function generateDescription(
   await limits.descriptions.take(userId)
   await limits.descriptionsADay.take(userId)
   const signal = AbortSignal.timeout(DEADLINE_MS)
-  const page = await websites.read(website, { signal })
+  const page = await websites.read(website, {
+    signal,
+    readHtml: (bytes, type) => judge('readHtml', bytes, type),
+  })
   if (page.kind !== 'page') throw new AppError('upstream_failed', websiteSentences[page.kind])
   const asked = `${describeInstructions}${page.title}${page.text}`
   const calls = [{ alias: 'writer' as const, asked, maxOutputTokens: MAX_OUTPUT_TOKENS }]
