@@ -3,6 +3,7 @@ import type { RequestContext } from '../request-context.ts'
 import { callAuth } from './auth/call-auth.ts'
 import { findKnownDevice } from './auth/known-device.ts'
 import { findSignUpOf, mailSignUpLink } from './auth/pending-sign-ups.ts'
+import { turnIntoSignUp } from './auth/unverified-accounts.ts'
 
 const ANSWER_MS = 250
 
@@ -17,7 +18,8 @@ export async function requestPasswordReset(ctx: RequestContext, { email }: { ema
 }
 
 async function sendLink(ctx: RequestContext, email: string) {
-  const pending = await findSignUpOf(ctx, email)
+  const pending =
+    (await findSignUpOf(ctx, email)) ?? (await turnIntoSignUp(ctx.accounts.database, email.toLowerCase()))
   if (pending) await mailSignUpLink(ctx, pending)
   else {
     await callAuth(ctx, (api, headers) =>

@@ -2,6 +2,7 @@ import { noSoonerThan } from '../../platform/no-sooner-than.ts'
 import type { RequestContext } from '../request-context.ts'
 import { findKnownDevice } from './auth/known-device.ts'
 import { findSignUpOf, mailSignUpLink } from './auth/pending-sign-ups.ts'
+import { turnIntoSignUp } from './auth/unverified-accounts.ts'
 
 const ANSWER_MS = 100
 
@@ -13,6 +14,7 @@ export async function resendVerification(ctx: RequestContext, { email }: { email
 }
 
 async function resend(ctx: RequestContext, email: string) {
-  const pending = await findSignUpOf(ctx, email)
+  const pending =
+    (await findSignUpOf(ctx, email)) ?? (await turnIntoSignUp(ctx.accounts.database, email.toLowerCase()))
   if (pending) await mailSignUpLink(ctx, pending)
 }

@@ -69,10 +69,27 @@ test('right and wrong passwords of an unverified account get one answer, and the
   expect(await ownersOf(email)).toMatchObject([{ name: 'Olive Owner', old_sessions: 0 }])
 })
 
+test.each(['resend-verification', 'request-password-reset'])(
+  'an unverified account gets a link by %s, which answers as for an unknown address',
+  async (path) => {
+    const { email, from } = await buildUnverified()
+    const ask = async (address: string) => {
+      const { status, body } = await api.post(`/api/auth/${path}`, { email: address }, { from })
+      return { status, body }
+    }
+    expect(await ask(email)).toEqual(await ask(`nobody-${serial}@unverified.test`))
+    expect(await mailsTo(email)).toBe(1)
+    const body = { token: await mailedToken(superuser, email), fullName: 'Olive Owner', password: NEW }
+    expect((await api.post('/api/auth/confirm-sign-up', body, { from })).status).toBe(204)
+    expect(await ownersOf(email)).toMatchObject([{ name: 'Olive Owner', old_sessions: 0 }])
+  },
+)
+
 test('one older than seven days gets no link', async () => {
   const { email, from } = await buildUnverified('8 days')
   const { status } = await api.post('/api/auth/sign-in', { email, password: OLD }, { from })
-  expect([status, await mailsTo(email)]).toEqual([401, 0])
+  const again = await api.post('/api/auth/resend-verification', { email }, { from })
+  expect([status, again.status, await mailsTo(email)]).toEqual([401, 204, 0])
 })
 
 test('the owner of the address can sign up as if it did not exist', async () => {
