@@ -103,7 +103,7 @@ async function schedule(queue: Queue, rounds: Round[]) {
   }
 }
 
-/** While versions are being replaced, a newer worker knows it. Should no worker know it, whoever does schedules it again. */
+/** While versions are being replaced, a newer worker knows it. If it is taken off the schedule too early, a worker that knows it puts it back. */
 async function leaveToOthers(job: Job, pauseMs: number, token?: string) {
   await job.moveToDelayed(Date.now() + pauseMs, token)
   throw new DelayedError()

@@ -21,7 +21,7 @@ export async function comeBackFromGoogle(
   const { auth, database, throttles, origin } = ctx.accounts
   try {
     return await database.guard(async () => {
-      // Who began here comes back, whatever strangers on the same network do. A state is good once.
+      // Someone who began here gets back in, whatever strangers on the same network do. A state is good once.
       if (!(await hasBegunHere(ctx, query.state))) await throttles.beforeTry(ctx.address)
       const callback = new URL('/api/auth/callback/google', origin)
       for (const name of TOLD) if (query[name] !== undefined) callback.searchParams.set(name, query[name])
