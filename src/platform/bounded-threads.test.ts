@@ -46,10 +46,13 @@ test.each([
   expect(beats, `beats of the main thread meanwhile: ${beats}`).toBeGreaterThan(5)
 })
 
-test('what fills the memory costs one answer as well', async () => {
-  const patient = createBoundedThreads({ program, cpuMs: 60_000, memoryMb: 32 })
+test('what fills the memory costs one answer as well, and the operator hears of it', async () => {
+  const told: string[] = []
+  const onOverrun = (verb: string) => told.push(verb)
+  const patient = createBoundedThreads({ program, cpuMs: 60_000, memoryMb: 32, onOverrun })
   expect(await outcomeOf(patient.run('ann', 'fill', []))).toBe(LATE)
   expect(await patient.run('ann', 'add', [2, 2])).toBe(4)
+  expect(told).toEqual(['fill'])
   await patient.close()
 })
 

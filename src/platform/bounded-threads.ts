@@ -48,7 +48,7 @@ export function createBoundedThreads(options: Options) {
     // An idle thread keeps no process alive; one that works does.
     worker.unref()
     worker.on('message', (message: FromThread) => take(thread, message))
-    worker.on('error', (error) => end(thread, isOutOfMemory(error) ? new TookTooLong() : error))
+    worker.on('error', (error) => (isOutOfMemory(error) ? overrun(thread) : end(thread, error)))
     worker.on('exit', () => end(thread, new Error('The thread ended before its work did')))
   }
 
@@ -63,6 +63,12 @@ export function createBoundedThreads(options: Options) {
     if (message.kind === 'refused') work?.reject(new AppError(message.code, message.sentence, message.more))
     if (message.kind === 'failed') work?.reject(message.error)
     handOut()
+  }
+
+  /** It took too long, or too much memory. */
+  function overrun(thread: Thread) {
+    if (thread.work && threads.has(thread)) onOverrun?.(thread.work.verb)
+    end(thread, new TookTooLong())
   }
 
   function end(thread: Thread, reason: unknown) {
@@ -109,8 +115,7 @@ export function createBoundedThreads(options: Options) {
       if (thread.work !== work) return
       const left = cpuMs - (used - thread.usedMs)
       if (left > 0 && performance.now() - since < cpuMs * PATIENCE) return watch(thread, work, since, left)
-      onOverrun?.(work.verb)
-      end(thread, new TookTooLong())
+      overrun(thread)
     }, afterMs)
   }
 
