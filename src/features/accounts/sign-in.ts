@@ -58,5 +58,5 @@ async function remindToConfirm(ctx: RequestContext, pending: SignUp, password: s
 }
 
 async function mailReminder(ctx: RequestContext, signUp: Pick<SignUp, 'id' | 'email'>) {
-  if (await ctx.accounts.throttles.mayRemind(signUp.email)) await mailSignUpLink(ctx, signUp)
+  if (await ctx.accounts.throttles.mayRemind(signUp.id)) await mailSignUpLink(ctx, signUp)
 }

@@ -246,6 +246,21 @@ test('the right password before confirming mails a new link, a wrong one none, a
   expect(await mails()).toBe(3)
 })
 
+test("a stranger's sign-up uses up none of the links that the owner of the address may get", async () => {
+  const email = newEmail()
+  const owner = await signUp(email, OWNERS)
+  const stranger = await signUp(email, STRANGERS)
+  const signInFrom = ({ cookie }: { cookie: string }, password: string) =>
+    signInTo({ email, password, from: newAddress(), cookie })
+  for (let n = 0; n < 2; n += 1) await signInFrom(stranger, STRANGERS)
+  const before = (await mailsTo(email)).length
+  await signInFrom(owner, OWNERS)
+  const mails = await mailsTo(email)
+  expect([before, mails.length]).toEqual([4, 5])
+  const idOf = services.accounts.signUpLinks.readToken
+  expect(idOf(await mailedToken(superuser, email))).toBe(idOf(owner.token))
+})
+
 test('a refusal takes as long before confirming as for a stranger, and signing up as long for a taken address', async () => {
   const pending = newEmail()
   await signUp(pending, OWNERS)

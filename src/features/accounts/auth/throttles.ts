@@ -39,7 +39,7 @@ export function createThrottles(redis: Redis, prefix: string) {
   const proofAccount = guesses('proof-account')
   const mailAddress = limiter('mail-address', 20, 600, tooManyHere)
   const mailAccount = { verification: mails('verification-account'), reset: mails('reset-account') }
-  const reminders = limiter('reminder-account', 2, 600, mailsEnough)
+  const reminders = limiter('reminder-sign-up', 2, 600, mailsEnough)
   const mailDevice = { verification: mails('verification-device'), reset: mails('reset-device') }
   const tryAddress = limiter('try-address', 30, 60, tooManyHere)
   const googleDevice = limiter('google-device', 30, 60, 'Too many tries from this browser.')
@@ -64,11 +64,12 @@ export function createThrottles(redis: Redis, prefix: string) {
     },
     /**
      * Whether a mail may follow a right password before its sign-up is confirmed. Counted apart from what is asked for by
-     * name: if it used up those mails, their refusal would tell that someone signed up.
+     * name: if it used up those mails, their refusal would tell that someone signed up. Each sign-up counts by itself, so that
+     * a stranger's uses up none of the owner's.
      */
-    mayRemind: async (email: string) => {
+    mayRemind: async (signUpId: string) => {
       try {
-        await reminders.take(accountKey(email))
+        await reminders.take(signUpId)
         return true
       } catch (error) {
         if (isAppError(error) && error.code === 'throttled') return false
@@ -86,12 +87,10 @@ export function createThrottles(redis: Redis, prefix: string) {
     /** Before a code or a password of someone signed in is checked. */
     beforeProof: (userId: string) => proofAccount.take(userId),
     clearProof: (userId: string) => proofAccount.clear(userId),
-    /** When the account is gone. What is counted by device leads to nobody and runs out by itself. */
+    /** When the account is gone. What is counted by device or sign-up leads to nobody and runs out by itself. */
     forget: async ({ userId, email }: { userId: string; email: string }) => {
       const key = accountKey(email)
-      const byEmail = [signInAccount, reminders, ...Object.values(mailAccount)].map((limit) =>
-        limit.clear(key),
-      )
+      const byEmail = [signInAccount, ...Object.values(mailAccount)].map((limit) => limit.clear(key))
       const byId = [stepAccount, proofAccount, tryAccount].map((limit) => limit.clear(userId))
       await Promise.all([...byEmail, ...byId])
     },
