@@ -24,7 +24,7 @@ export async function confirmSignUp(ctx: RequestContext, input: Input) {
     await throttles.beforeTry(ctx.address)
     throw deadLink()
   }
-  await throttles.beforeLinkTry(found.id)
+  await throttles.beforeLinkTry({ email: found.email })
   const chosen = found.isOwnBrowser ? found : await chooseAnew(ctx, found, input)
   const userId = await createAccount(ctx, found.id, chosen)
   const body = { userId, hasShownCode: false }

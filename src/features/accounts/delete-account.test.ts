@@ -12,7 +12,7 @@ import { cloneDatabase } from '../../../test/database.ts'
 import { fillAccount, ownedTables } from '../../../test/fill-account.ts'
 import { jobRunner } from '../../../test/run-jobs.ts'
 import { serveApp } from '../../../test/serve-app.ts'
-import { signUpConfirmed } from '../../../test/sign-up.ts'
+import { mailedToken, signUpConfirmed } from '../../../test/sign-up.ts'
 import { stripeClient, stripeControl } from '../../../test/stripe-control.ts'
 import { stripeEnvironment } from '../../../test/stripe-environment.ts'
 import { createMailer } from '../../adapters/mail/create-mailer.ts'
@@ -76,6 +76,9 @@ async function arrive() {
   await api.post('/api/auth/sign-in', { email, password: PASSWORD }, { from })
   await api.post('/api/auth/sign-in', { email, password: 'wrong' }, { from })
   await api.post('/api/auth/request-password-reset', { email }, { from })
+  const refused = { token: await mailedToken(superuser, email), password: 'password1234' }
+  expect((await api.post('/api/auth/reset-password', refused, { from })).status).toBe(400)
+  await api.post('/api/auth/sign-in/google', {}, { from, cookie })
 
   const checkout = await api.post('/api/stripe/create-checkout-session', { plan: 'plus' }, { cookie, from })
   const session = String(checkout.body.url).match(/cs_\w+/)?.[0] ?? ''

@@ -68,6 +68,19 @@ test('a browser that has signed in before leaves for Google while strangers on i
   expect(statuses).toEqual([...Array.from({ length: 30 }, () => 200), 429])
 })
 
+test('another browser of the same account leaves for Google no more often', async () => {
+  const visitor = newVisitor()
+  const first = await signUpConfirmed(api, superuser, { ...visitor, password: PASSWORD })
+  const { email, from } = visitor
+  const second = cookiesOf(await api.post('/api/auth/sign-in', { email, password: PASSWORD }, { from }))
+  await useUpNetwork(from)
+  const leave = async (cookie: string) =>
+    (await api.post('/api/auth/sign-in/google', {}, { from, cookie })).status
+  const statuses = []
+  for (let n = 0; n < 30; n += 1) statuses.push(await leave(first))
+  expect([new Set(statuses), await leave(second)]).toEqual([new Set([200]), 429])
+})
+
 test('live links of mails work while strangers on the same network are held; dead ones are held with them', async () => {
   const visitor = newVisitor()
   const { email, from } = visitor
@@ -107,6 +120,19 @@ test('one live link does not buy work without end', async () => {
   expect([statuses.filter((s) => s === 400).length, statuses.filter((s) => s === 429).length]).toEqual([
     30, 1,
   ])
+})
+
+test('two live links of one address buy no more work than one', async () => {
+  const { email, from } = newVisitor()
+  const answers = []
+  for (let n = 0; n < 2; n += 1) {
+    await api.post('/api/auth/sign-up', { fullName: 'Vera', email, password: PASSWORD }, { from })
+    const weak = { token: await mailedToken(superuser, email), fullName: 'Vera', password: 'password1234' }
+    for (let tries = 0; tries < 16; tries += 1)
+      answers.push(await api.post('/api/auth/confirm-sign-up', weak, { from: newVisitor().from }))
+  }
+  const statuses = answers.map(({ status }) => status)
+  expect(statuses).toEqual([...Array.from({ length: 30 }, () => 400), 429, 429])
 })
 
 test('with the database away the way back from Google answers 503, nobody is paged, and loading it again works', async () => {

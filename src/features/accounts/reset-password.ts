@@ -16,7 +16,7 @@ export async function resetPassword(ctx: RequestContext, input: z.infer<typeof r
     await throttles.beforeTry(ctx.address)
     throw new AppError('invalid_input', DEAD_RESET_LINK)
   }
-  await throttles.beforeLinkTry(owner.id)
+  await throttles.beforeLinkTry({ userId: owner.id })
   await refuseWeakPassword(ctx, password, { email: owner.email, fullName: owner.name })
   const device = await findKnownDevice(ctx, owner.email)
   await callAuth(ctx, (api, headers) =>

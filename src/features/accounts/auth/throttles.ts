@@ -42,7 +42,7 @@ export function createThrottles(redis: Redis, prefix: string) {
   const reminders = limiter('reminder-sign-up', 2, 600, mailsEnough)
   const mailDevice = { verification: mails('verification-device'), reset: mails('reset-device') }
   const tryAddress = limiter('try-address', 30, 60, tooManyHere)
-  const googleDevice = limiter('google-device', 30, 60, 'Too many tries from this browser.')
+  const googleAccount = limiter('google-account', 30, 60, tooManyForAccount)
   const tryLink = limiter('try-link', 30, 60, 'Too many tries with this link.')
   const tryAccount = limiter('try-account', 30, 60, tooManyForAccount)
 
@@ -90,17 +90,20 @@ export function createThrottles(redis: Redis, prefix: string) {
     /** When the account is gone. What is counted by device or sign-up leads to nobody and runs out by itself. */
     forget: async ({ userId, email }: { userId: string; email: string }) => {
       const key = accountKey(email)
-      const byEmail = [signInAccount, ...Object.values(mailAccount)].map((limit) => limit.clear(key))
-      const byId = [stepAccount, proofAccount, tryAccount].map((limit) => limit.clear(userId))
+      const byEmail = [signInAccount, googleAccount, tryLink, ...Object.values(mailAccount)].map((limit) =>
+        limit.clear(key),
+      )
+      const byId = [stepAccount, proofAccount, tryAccount, tryLink].map((limit) => limit.clear(userId))
       await Promise.all([...byEmail, ...byId])
     },
     /** Before work for someone who has shown nothing yet, and when what they have shown turns out to be worth nothing. */
     beforeTry: (address: string) => tryAddress.take(addressGroup(address)),
-    /** Before someone leaves for Google. Any account that the browser has signed in to makes it known. */
-    beforeGoogle: ({ address, device }: Caller) =>
-      device ? googleDevice.take(device.id) : tryAddress.take(addressGroup(address)),
-    /** Before the work that a live link of a mail opens, which strangers on the same network can't slow. */
-    beforeLinkTry: (link: string) => tryLink.take(link),
+    /** Before someone leaves for Google, by the account that the browser signed in to last: a fresh browser buys no more tries. */
+    beforeGoogle: ({ address, device }: { address: string; device: { account: string } | null }) =>
+      device ? googleAccount.take(device.account) : tryAddress.take(addressGroup(address)),
+    /** Before the work that a live link of a mail opens, which strangers on the same network can't slow. A second link buys no more. */
+    beforeLinkTry: (owner: { userId: string } | { email: string }) =>
+      tryLink.take('userId' in owner ? owner.userId : accountKey(owner.email)),
     /** The same for someone signed in. */
     beforeOwnTry: (userId: string) => tryAccount.take(userId),
   }
