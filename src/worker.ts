@@ -82,6 +82,7 @@ async function run(jobId: string, topic: string) {
   if (outcome.kind === 'given_up') {
     log.error('job.given_up', { jobId, topic, attempts: outcome.attempts, err: outcome.error })
   }
+  if (outcome.kind === 'unknown') log.info('job.unknown', { jobId, topic, attempts: outcome.attempts })
   if (outcome.kind === 'failed') {
     log.warn('job.failed', { jobId, topic, attempts: outcome.attempts, err: outcome.error })
   }

@@ -116,11 +116,42 @@ test('failing work is tried as often as the job allows, then given up and kept w
 test.each([
   ['a permanent failure', 'test.count', { n: 1 }, new PermanentFailure('no')],
   ['a payload from an older version', 'test.count', { old: true }, undefined],
-  ['an unknown topic', 'test.unknown', { n: 1 }, undefined],
 ])('%s is given up at once', async (_, topic, content, fail) => {
   await superuser.query('insert into outbox (topic, payload) values ($1, $2)', [topic, content])
   const [row] = await rows()
   expect(await runJob(db, jobs, { ran: [], fail }, row.id)).toMatchObject({ kind: 'given_up' })
+})
+
+test('work of a newer release is handed back at once, for a worker that knows it', async () => {
+  await superuser.query(
+    `insert into outbox (topic, payload, enqueued_at) values ('test.new', '{"n": 1}', now())`,
+  )
+  const [{ id }] = await rows()
+  expect(await runJob(db, jobs, { ran: [] }, id)).toEqual({ kind: 'unknown', attempts: 1 })
+  expect((await rows())[0]).toMatchObject({
+    enqueued_at: null,
+    leased_until: null,
+    failed_at: null,
+    payload: { n: 1 },
+  })
+  const { rows: due } = await superuser.query('select due_at - now() as waits from outbox')
+  expect(due[0].waits.seconds).toBeGreaterThan(8)
+  const newer = defineJob({
+    ...job,
+    topic: 'test.new',
+    handle: async (ctx: Context, { n }) => void ctx.ran.push(n),
+  })
+  const ctx: Context = { ran: [] }
+  expect(await runJob(db, new Map([[newer.topic, newer]]), ctx, id)).toEqual({ kind: 'done' })
+  expect(ctx.ran).toEqual([1])
+})
+
+test('work that no worker knows is given up after thirty tries', async () => {
+  await superuser.query(`insert into outbox (topic, payload) values ('test.gone', '{"n": 1}')`)
+  const [{ id }] = await rows()
+  const kinds = []
+  for (let n = 0; n < 31; n += 1) kinds.push((await runJob(db, jobs, { ran: [] }, id)).kind)
+  expect(kinds).toEqual([...Array.from({ length: 29 }, () => 'unknown'), 'given_up', 'skipped'])
 })
 
 test('the sweeper hands over again what got lost, and only that', async () => {

@@ -5,6 +5,9 @@ import { type Job, PermanentFailure, retryDelayMs } from '../../platform/job.ts'
 /** Renewed while the handler runs, so that only a dead worker's lease runs out. */
 const LEASE_SECONDS = 25
 const RENEW_MS = 8_000
+/** Work that came so often to workers who don't know it belongs to a version that is gone. */
+const ENOUGH_STRANGERS = 30
+const STRANGERS_PAUSE_SECONDS = 10
 
 type Outcome =
   | { kind: 'done' }
@@ -14,6 +17,8 @@ type Outcome =
   | { kind: 'held' }
   /** It waits in the outbox until it is due again. */
   | { kind: 'failed'; error: unknown; attempts: number }
+  /** A worker of another version may know it; it waits in the outbox until it is due again. */
+  | { kind: 'unknown'; attempts: number }
   | { kind: 'given_up'; error: unknown; attempts: number }
 
 type Claim = { id: string; topic: string; payload: unknown; attempts: number }
@@ -27,17 +32,17 @@ export async function runJob<Context>(
 ): Promise<Outcome> {
   const claim = await claimRow(db, id)
   if (typeof claim === 'string') return { kind: claim }
-  const renewal = setInterval(() => void renewLease(db, claim), RENEW_MS)
   const job = jobs.get(claim.topic)
+  if (!job) return leaveToOthers(db, claim)
+  const renewal = setInterval(() => void renewLease(db, claim), RENEW_MS)
   const { attempts } = claim
   try {
-    if (!job) throw new PermanentFailure(`No handler for the topic '${claim.topic}'`)
     await job.run(ctx, claim.payload, id)
     await closeRow(db, claim, sql`done_at = now(), payload = null`)
     return { kind: 'done' }
   } catch (error) {
     const lastError = sql`last_error = ${errorName(error)}`
-    if (error instanceof PermanentFailure || attempts >= (job?.maxAttempts ?? 1)) {
+    if (error instanceof PermanentFailure || attempts >= job.maxAttempts) {
       await closeRow(db, claim, sql`failed_at = now(), ${lastError}`)
       return { kind: 'given_up', error, attempts }
     }
@@ -47,6 +52,19 @@ export async function runJob<Context>(
   } finally {
     clearInterval(renewal)
   }
+}
+
+/** While versions are being replaced, a newer worker knows it. */
+async function leaveToOthers(db: NodePgDatabase, claim: Claim): Promise<Outcome> {
+  const { topic, attempts } = claim
+  if (attempts >= ENOUGH_STRANGERS) {
+    const error = new PermanentFailure(`No handler for the topic '${topic}'`)
+    await closeRow(db, claim, sql`failed_at = now(), last_error = ${errorName(error)}`)
+    return { kind: 'given_up', error, attempts }
+  }
+  const dueAt = sql`now() + make_interval(secs => ${STRANGERS_PAUSE_SECONDS})`
+  await closeRow(db, claim, sql`enqueued_at = null, due_at = ${dueAt}`)
+  return { kind: 'unknown', attempts }
 }
 
 async function claimRow(db: NodePgDatabase, id: string): Promise<Claim | 'skipped' | 'held'> {
