@@ -46,10 +46,10 @@ test('the bound is known by the way a file is reached: not as a type, not as the
   expect(reachedBy("new Worker(new URL('../web-judge.ts', import.meta.url))")).toBe(0)
 })
 
-test('patterns are found in whatever way they are written', () => {
+test('patterns are found as literals, as `RegExp`, and as texts written out where they are searched for', () => {
   const { literals, constructions } = readCode(
     'src/web/page.tsx',
-    'const a = /(a*)*b/u\nexport const B = () => <p title={/c+/i.source}>/d/</p>\nconst e = new RegExp(a)\nconst f = () => RegExp("x")\nconst g = () => location.href.match("(a*)*b")\nconst h = () => "x".search(`${g}`)\nconst i = location.search',
+    'const a = /(a*)*b/u\nexport const B = () => <p title={/c+/i.source}>/d/</p>\nconst e = new RegExp(a)\nconst f = () => RegExp("x")\nconst g = () => location.href.match("(a*)*b")\nconst h = () => "x".search(`${g}`)\nconst i = location.search\nconst j = () => "x".matchAll("(a*)" + "*b")',
   )
   expect(literals.map(({ source, flags }) => `/${source}/${flags}`)).toEqual(['/(a*)*b/u', '/c+/i'])
   expect(constructions).toEqual([
@@ -57,6 +57,7 @@ test('patterns are found in whatever way they are written', () => {
     { file: 'src/web/page.tsx', line: 4, inFunction: true },
     { file: 'src/web/page.tsx', line: 5, inFunction: true },
     { file: 'src/web/page.tsx', line: 6, inFunction: true },
+    { file: 'src/web/page.tsx', line: 8, inFunction: true },
   ])
   const built = collected.patterns.filter(({ file }) => file.endsWith('drafts/judge/speaks-to-writer.ts'))
   expect(built.length, `patterns that are put together when their file is loaded`).toBeGreaterThan(20)

@@ -14,6 +14,8 @@ export type Code = { file: string; literals: Pattern[]; constructions: Construct
 /** These make a pattern of a text that they are given. */
 const MATCHES = new Set(['match', 'matchAll', 'search'])
 
+const MADE_OF_TEXT = new Set(['TemplateLiteral', 'BinaryExpression'])
+
 export const siteOf = ({ file, line }: { file: string; line: number }) => `${file}:${line}`
 
 type Node = {
@@ -53,7 +55,8 @@ export function readCode(file: string, text = readFileSync(file, 'utf8')): Code 
 
 function makesPattern({ type, callee, arguments: [first] = [] }: Node) {
   if (type !== 'NewExpression' && type !== 'CallExpression') return false
-  const isText = first?.type === 'TemplateLiteral' || typeof first?.value === 'string'
+  // A sum counts as a text: that of two numbers is never searched for.
+  const isText = MADE_OF_TEXT.has(first?.type ?? '') || typeof first?.value === 'string'
   return callee?.name === 'RegExp' || (isText && MATCHES.has(callee?.property?.name ?? ''))
 }
 
