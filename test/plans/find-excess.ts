@@ -8,20 +8,24 @@ const tooManyPages = (pages: number, rows: number) => pages > 10 * rows + 100
 /** Three times what came of it, and a hundred more. */
 const ofRequest: Rule = ({ gave, touched, pages }) => touched > 3 * gave + 100 || tooManyPages(pages, gave)
 
+/** The largest that recurring work takes at once, anywhere in the code. */
+const LARGEST_BATCH = 1_000
+
 const ofBatch =
-  (batch: number): Rule =>
-  ({ touched, pages }) =>
-    touched > 3 * batch || tooManyPages(pages, batch)
+  (batch: number, most: number): Rule =>
+  ({ gave, touched, pages }) =>
+    gave > most || touched > 3 * batch || tooManyPages(pages, batch)
 
 /** Statements that read too much, each with its plan. Something that ran none was not watched at all. */
 export function excessOfRequest(watched: Watched[], by: string) {
   return findExcess(watched, by, ofRequest)
 }
 
-/** The same of recurring work, which may touch three times what it takes at once: as much as its largest statement gave. */
+/** The same of recurring work, which may touch three times what it takes at once: as much as its largest statement gave, within bounds. */
 export function excessOfWork(watched: Watched[], by: string, atLeast = 1) {
   const gave = watched.filter((one) => one.by === by).map((one) => one.gave)
-  return findExcess(watched, by, ofBatch(Math.max(atLeast, ...gave)))
+  const most = Math.max(atLeast, LARGEST_BATCH)
+  return findExcess(watched, by, ofBatch(Math.min(Math.max(atLeast, ...gave), most), most))
 }
 
 /** For what never asks the database: whatever it asked nevertheless. */
