@@ -400,7 +400,7 @@ export function loadWorkerConfig(env: Environment = process.env) {
     port: e.WORKER_PORT,
     concurrency: e.WORKER_CONCURRENCY,
     jobsAtOnce,
-    // No job waits for another's connection, nor do the relay, the rounds and the health checks.
+    // Of each pool. Every job has a connection; the relay, the rounds and the health checks share a few more.
     poolSize: jobsAtOnce + BESIDE_JOBS,
   })
 }

@@ -33,7 +33,7 @@ const redis = createRedis({ url: config.redis.url, log })
 const patientRedis = createPatientRedis({ url: config.redis.url, log: log.with({ reason: 'consumer' }) })
 const mailer = createMailer({ ...config.mail, connections: config.jobsAtOnce })
 const storage = createStorage(config.storage)
-const billingPool = createPool(config.billingDatabaseUrl, config.jobsAtOnce)
+const billingPool = createPool(config.billingDatabaseUrl, config.poolSize)
 const billing = createBilling({
   db: drizzle(billingPool, { casing: 'snake_case' }),
   log,

@@ -55,3 +55,10 @@ test('what is expired is found by its index', async () => {
   const { rows } = await pool.query('explain select id from auth.sign_up where expires_at < now() limit 1000')
   expect(JSON.stringify(rows)).toContain('sign_up_expires_at_idx')
 })
+
+test('tidying holds one connection at a time', async () => {
+  const own = createPool(roleUrls.worker, 5)
+  await tidyAccounts(drizzle(own))
+  expect(own.totalCount).toBe(1)
+  await own.end()
+})

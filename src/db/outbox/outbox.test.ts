@@ -321,3 +321,10 @@ test('a processed key is taken once, and goes with its transaction', async () =>
   expect(taken.filter(Boolean).length).toBe(1)
   expect(await wasProcessed(db, 'k')).toBe(true)
 })
+
+test('the sweeper holds one connection at a time', async () => {
+  const own = createPool(roleUrls.worker, 5)
+  await sweepOutbox(drizzle(own, { casing: 'snake_case' }))
+  expect(own.totalCount).toBe(1)
+  await own.end()
+})

@@ -5,7 +5,7 @@ const BATCH = 1_000
 
 /**
  * Repairs and tidies, a bounded batch at a time. The ids go into an array, because PostgreSQL might join a list with the whole
- * table. The rows are locked first, because others may change them between being found and being written. Work that was
+ * table. Rows that others may change between being found and being written are locked first. Work that was
  * handed over a minute ago and that nobody holds or has finished is handed over again: the queue may have lost it; if not, it
  * knows the id and ignores the second copy.
  */
@@ -17,19 +17,21 @@ export async function sweepOutbox(db: NodePgDatabase) {
         and (leased_until is null or leased_until < now())
       order by enqueued_at limit ${BATCH} for update skip locked))`)
   // Addresses and links are not kept longer than they are needed, also of work that was given up.
-  const tidied = await Promise.all([
-    db.execute(sql`delete from outbox where id = any(array(
-      select id from outbox where done_at < now() - interval '7 days' order by done_at limit ${BATCH}))`),
-    db.execute(sql`update outbox set payload = null where id = any(array(
+  const tidying = [
+    sql`delete from outbox where id = any(array(
+      select id from outbox where done_at < now() - interval '7 days' order by done_at limit ${BATCH}))`,
+    sql`update outbox set payload = null where id = any(array(
       select id from outbox where failed_at < now() - interval '7 days' and payload is not null
-      order by failed_at limit ${BATCH} for update skip locked))`),
-    db.execute(sql`delete from outbox where id = any(array(
+      order by failed_at limit ${BATCH} for update skip locked))`,
+    sql`delete from outbox where id = any(array(
       select id from outbox where failed_at < now() - interval '30 days'
-      order by failed_at limit ${BATCH} for update skip locked))`),
-    db.execute(sql`delete from processed where key = any(array(
-      select key from processed where at < now() - interval '30 days' order by at limit ${BATCH}))`),
-  ])
-  const counts = tidied.map(({ rowCount }) => rowCount ?? 0)
+      order by failed_at limit ${BATCH} for update skip locked))`,
+    sql`delete from processed where key = any(array(
+      select key from processed where at < now() - interval '30 days' order by at limit ${BATCH}))`,
+  ]
+  // One after the other: a round holds one connection.
+  const counts: number[] = []
+  for (const statement of tidying) counts.push((await db.execute(statement)).rowCount ?? 0)
   const handedOverAgain = again.rowCount ?? 0
   return {
     handedOverAgain,
