@@ -47,17 +47,19 @@ const order = (urgency: Urgency) => (urgency === 'now' ? sql`due_at desc` : sql`
  * open over the network; if the queue refuses, they wait again.
  */
 async function handOver(db: NodePgDatabase, { add }: Queues, urgency: Urgency, limit: number) {
-  const { rows } = await db.execute<Entry>(sql`
-    with handed_over as (
-      update outbox set enqueued_at = now()
-      where id = any(array(
-        select id from outbox where urgency = ${urgency} and ${isDue}
-        order by ${order(urgency)} limit ${limit} for update skip locked))
-      returning id, topic, due_at)
-    select id, topic from handed_over order by due_at`)
+  const { rows } = await db.execute<Entry & { due: number }>(sql`
+    update outbox set enqueued_at = now()
+    where id = any(array(
+      select id from outbox where urgency = ${urgency} and ${isDue}
+      order by ${order(urgency)} limit ${limit} for update skip locked))
+    returning id, topic, extract(epoch from due_at)::float8 as due`)
   if (rows.length === 0) return 0
+  const byAge = rows.toSorted((a, b) => a.due - b.due)
   try {
-    await add(urgency, rows)
+    await add(
+      urgency,
+      byAge.map(({ id, topic }) => ({ id, topic })),
+    )
   } catch (error) {
     const ids = sql.param(rows.map(({ id }) => id))
     await db.execute(
