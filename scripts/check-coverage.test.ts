@@ -61,7 +61,7 @@ test.each([
 test('titles of every way to write a test are known, bars and quotes included', () => {
   const titles: [path: string, title: string][] = [
     [HERE, '%s is told'],
-    ['src/features/accounts/accounts.test.ts', "a planted cookie never stands for somebody else's session"],
+    ['src/features/accounts/accounts.test.ts', "a planted cookie never stands for someone else's session"],
     [
       'test/e2e/reddit-says-no.e2e.ts',
       '$no: the page says so, takes a pasted post, and reads again once it can',

@@ -12,22 +12,25 @@ const SENTENCES = [
   'Query read timeout',
 ]
 
-/** Other services fail with the same codes, so only what the pool has seen counts. */
-const seenByPool = new WeakSet<Error>()
+/**
+ * Other services fail with the same codes, so only what the pool has marked counts. The mark is on the error itself, because the
+ * built pages bring a copy of this file.
+ */
+const SEEN_BY_POOL = Symbol.for('database is away')
 
-/** For the pool: remembers an error that means that PostgreSQL can't be reached. */
+/** For the pool: marks an error that means that PostgreSQL can't be reached. */
 export function noteIfAway(error: unknown) {
   if (!(error instanceof Error)) return
   const { code } = error as { code?: unknown }
   const isAway =
     (typeof code === 'string' && CODES.test(code)) ||
     SENTENCES.some((sentence) => error.message.startsWith(sentence))
-  if (isAway) seenByPool.add(error)
+  if (isAway) Object.defineProperty(error, SEEN_BY_POOL, { value: true })
 }
 
 /** Whether this failure is only that PostgreSQL can't be reached right now, however many layers have wrapped it. */
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const inner = error instanceof AggregateError ? error.errors : []
-  return seenByPool.has(error) || [error.cause, ...inner].some(isDatabaseAway)
+  return SEEN_BY_POOL in error || [error.cause, ...inner].some(isDatabaseAway)
 }
