@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { z } from 'zod'
+import { isDatabaseAway } from '../../platform/database-away.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { RequestContext } from '../request-context.ts'
 import { callAuth, isUnverifiedRefusal, WRONG_CREDENTIALS } from './auth/call-auth.ts'
@@ -18,13 +19,16 @@ export async function signIn(ctx: RequestContext, input: Input) {
   const { throttles } = ctx.accounts
   const { email } = input
   const device = await findKnownDevice(ctx, email)
-  await throttles.beforeSignIn(email, { address: ctx.address, device })
+  const caller = { address: ctx.address, device }
+  await throttles.beforeSignIn(email, caller)
   const earliestRefusal = wait(REFUSAL_MS)
   try {
     const secondStep = await checkPassword(ctx, input)
     await throttles.clearSignIn(email, device)
     return { secondStep }
   } catch (error) {
+    // Someone who tries again and again while the database is away has guessed nothing.
+    if (isDatabaseAway(error)) await throttles.giveBackSignIn(email, caller)
     await earliestRefusal
     throw error
   }

@@ -53,6 +53,12 @@ export function createThrottles(redis: Redis, prefix: string) {
       await signInAddress.take(addressGroup(address))
       await signInAccount.take(accountKey(email))
     },
+    /** For a try that nobody could judge. */
+    giveBackSignIn: async (email: string, { address, device }: Caller) => {
+      if (device) return signInDevice.giveBack(device.id)
+      await signInAddress.giveBack(addressGroup(address))
+      await signInAccount.giveBack(accountKey(email))
+    },
     /** The password was right: earlier typing errors no longer count, those of strangers only if this was one. */
     clearSignIn: (email: string, device: Caller['device'] = null) =>
       device ? signInDevice.clear(device.id) : signInAccount.clear(accountKey(email)),
