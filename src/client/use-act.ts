@@ -12,7 +12,7 @@ type Begun = { act: Act; signal: AbortSignal }
  */
 export function useAct(
   onRefusal: string | ((error: ApiError) => void),
-  { latest = false }: { latest?: boolean } = {},
+  { latest = false, keepsToasts = false }: { latest?: boolean; keepsToasts?: boolean } = {},
 ) {
   const running = useRef<AbortController>(undefined)
   const { isPending, mutate } = useMutation<unknown, Error, Begun>({
@@ -38,8 +38,8 @@ export function useAct(
     if (running.current && !latest) return false
     running.current?.abort()
     running.current = new AbortController()
-    // What the last try said no longer holds.
-    dismissToasts()
+    // What the last try said no longer holds, unless each try says something of its own.
+    if (!keepsToasts) dismissToasts()
     mutate({ act, signal: running.current.signal })
     return true
   }

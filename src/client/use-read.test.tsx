@@ -36,7 +36,7 @@ function render(options: Parameters<typeof useRead>[2] = {}) {
     })
   return { ...hook, questions, settle, shown: () => hook.result.current }
 }
-const comeBack = () => window.dispatchEvent(new Event('visibilitychange'))
+const comeBack = () => document.dispatchEvent(new Event('visibilitychange'))
 const focus = () => window.dispatchEvent(new Event('focus'))
 
 test('of two questions the later one is answered, and the earlier one is given up', async () => {

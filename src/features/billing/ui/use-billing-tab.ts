@@ -6,7 +6,7 @@ const LOOKS_MS = [0, 1_500, 4_000, 9_000]
 
 /** Opens the billing portal in a new tab. */
 export function useBillingTab(intent: 'manage' | 'upgrade') {
-  const { busy, run } = useAct('Failed to open billing')
+  const { busy, run } = useAct('Failed to open billing', { keepsToasts: true })
   const { revalidate } = useRevalidator()
 
   function open() {

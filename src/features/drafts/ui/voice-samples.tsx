@@ -15,7 +15,7 @@ type Sample = { key: number; text: string }
 /** Samples of the user's own writing, so that drafts sound like them. */
 export function VoiceSamples() {
   const { samples, setSamples, failure, tryAgain } = useVoice()
-  const { busy: saving, run } = useAct('Failed to save writing samples')
+  const { busy: saving, run } = useAct('Failed to save writing samples', { keepsToasts: true })
   /** What is too short is told once somebody wants to keep it. */
   const [tried, setTried] = useState(false)
   const next = useRef(0)

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { api, ask } from '../../../client/ask.ts'
+import type { ApiError } from '../../../client/api-error.ts'
 import { useAct } from '../../../client/use-act.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
@@ -19,14 +20,15 @@ export function SubredditAdder({ product, onAdded }: SubredditAdderProps) {
   const { revalidate } = useRevalidator()
   const [typed, setTyped] = useState('')
   const [refusal, setRefusal] = useState('')
-  const { busy, run } = useAct(({ message }) => {
+  const { busy, run } = useAct(onRefusal, { keepsToasts: true })
+  function onRefusal({ message }: ApiError) {
     setRefusal(message)
     void toast({
       title: 'Failed to add subreddit. Please try again.',
       text: message,
       variant: 'destructive',
     })
-  })
+  }
   const input = useRef<HTMLInputElement>(null)
   const known = product.subreddits ?? []
   useEffect(() => input.current?.focus(), [])

@@ -9,7 +9,7 @@ export function TipsSwitch({ stored }: { stored: boolean }) {
   const hydrated = useHydrated()
   const [on, setOn] = useState(stored)
   const id = useId()
-  const { busy, run } = useAct('Failed to save')
+  const { busy, run } = useAct('Failed to save', { keepsToasts: true })
   const change = (tipsByEmail: boolean) =>
     run(async () => {
       setOn(tipsByEmail)
