@@ -1,5 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { api, ask } from '../../../client/ask.ts'
+import type { ApiError } from '../../../client/api-error.ts'
 import { useAct } from '../../../client/use-act.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
@@ -18,12 +19,13 @@ export function FeedbackForm({ email }: { email: string }) {
   const hydrated = useHydrated()
   const [draft, setDraft] = useState(blank)
   const [errors, setErrors] = useState<string[]>()
-  const { busy, run } = useAct(({ fields, message }) => {
-    setErrors(fields?.message)
-    void toast({ title: 'Failed to send feedback', text: message, variant: 'destructive' })
-  })
+  const { busy, run } = useAct(onRefusal, { keepsToasts: true })
   const field = useRef<HTMLDivElement>(null)
 
+  function onRefusal({ fields, message }: ApiError) {
+    setErrors(fields?.message)
+    void toast({ title: 'Failed to send feedback', text: message, variant: 'destructive' })
+  }
   function send(event: FormEvent) {
     event.preventDefault()
     if (busy) return
