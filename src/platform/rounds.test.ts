@@ -62,20 +62,26 @@ test('it is run again at once only after a full bite', async () => {
   expect([runs, (await begun()) <= 2]).toEqual([4, true])
 })
 
-test('a round that takes longer than its interval is not begun a second time', async () => {
-  let [now, most, runs] = [0, 0, 0]
+/** A round that takes its time, and counts how often it ran and how often at once. */
+function countRuns(ms: number) {
+  const seen = { now: 0, most: 0, runs: 0 }
   const run = async () => {
-    runs += 1
-    now += 1
-    most = Math.max(most, now)
-    await wait(500)
-    now -= 1
+    seen.runs += 1
+    seen.now += 1
+    seen.most = Math.max(seen.most, seen.now)
+    await wait(ms)
+    seen.now -= 1
     return { more: false }
   }
+  return { run, seen }
+}
+
+test('a round that takes longer than its interval is not begun a second time', async () => {
+  const { run, seen } = countRuns(500)
   const { begun } = startWorkers(3, { name: 'slow', everyMs: 100, run })
-  await expect.poll(() => runs, { timeout: 15_000 }).toBeGreaterThan(2)
-  expect(most).toBe(1)
-  expect(await begun()).toBeGreaterThan(runs)
+  await expect.poll(() => seen.runs, { timeout: 15_000 }).toBeGreaterThan(2)
+  expect(seen.most).toBe(1)
+  expect(await begun()).toBeGreaterThan(seen.runs)
 })
 
 test('what fails comes again, and so does what Redis has forgotten', async () => {
@@ -92,23 +98,15 @@ test('what fails comes again, and so does what Redis has forgotten', async () =>
 })
 
 test('a clock that is ahead on one machine makes no round begin twice', async () => {
-  let [now, most, runs] = [0, 0, 0]
-  const run = async () => {
-    runs += 1
-    now += 1
-    most = Math.max(most, now)
-    await wait(700)
-    now -= 1
-    return { more: false }
-  }
+  const { run, seen } = countRuns(700)
   const { queue, begun } = startWorkers(3, { name: 'ahead', everyMs: 100, run })
-  await expect.poll(() => now, { timeout: 15_000 }).toBe(1)
+  await expect.poll(() => seen.now, { timeout: 15_000 }).toBe(1)
   for (const { id } of await queue.getActive()) {
     await watcher.hset(queue.toKey(id ?? ''), 'processedOn', Date.now() + 60_000)
   }
   const before = await begun()
   await expect.poll(begun, { timeout: 15_000 }).toBeGreaterThan(before + 3)
-  expect([most, runs > 0]).toEqual([1, true])
+  expect([seen.most, seen.runs > 0]).toEqual([1, true])
 })
 
 test('a round that an older worker does not know is left to one that does', async () => {
