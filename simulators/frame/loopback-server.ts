@@ -8,9 +8,9 @@ export async function listenOnLoopback(server: Server, port: number) {
   return (server.address() as AddressInfo).port
 }
 
-/** Lets running exchanges end, for a second at most. */
-export async function closeGracefully(server: Server, closeConnections: () => void) {
-  const timer = setTimeout(closeConnections, 1000)
+/** Lets running exchanges end, for a second at most unless told otherwise. */
+export async function closeGracefully(server: Server, closeConnections: () => void, graceMs = 1_000) {
+  const timer = setTimeout(closeConnections, graceMs)
   await new Promise((resolve) => server.close(resolve))
   clearTimeout(timer)
 }

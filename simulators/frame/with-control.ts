@@ -4,7 +4,10 @@ import { Hono } from 'hono'
 import { faultRoutes } from './fault-routes.ts'
 import { createHttpFaultStore, httpFaultRuleSchema } from './http-faults.ts'
 import { injectHttpFault } from './inject-http-fault.ts'
-import { createRequestJournal } from './request-journal.ts'
+
+const journalCapacity = 500
+
+type JournalEntry = { method: string; path: string; at: string; faulted: boolean }
 
 /** Puts fault switches and a request journal in front of any node:http listener, Hono or not. */
 export function withControl(listener: RequestListener, extraControl = new Hono()): RequestListener {
@@ -29,5 +32,20 @@ export function withControl(listener: RequestListener, extraControl = new Hono()
     journal.record({ method, path, faulted: rule !== undefined })
     if (rule) injectHttpFault(rule.fault, req, res, listener)
     else listener(req, res)
+  }
+}
+
+/** Paths without their query: codes and tokens travel there. */
+function createRequestJournal() {
+  let entries: JournalEntry[] = []
+  return {
+    record(entry: Omit<JournalEntry, 'at'>) {
+      entries.push({ ...entry, at: new Date().toISOString() })
+      if (entries.length > journalCapacity) entries.shift()
+    },
+    list: () => entries,
+    clear() {
+      entries = []
+    },
   }
 }

@@ -1,10 +1,9 @@
-import { randomBytes } from 'node:crypto'
+import { generateKeyPairSync, randomBytes, randomUUID } from 'node:crypto'
 import { html } from 'hono/html'
-import { interactionPolicy, Provider } from 'oidc-provider'
+import { interactionPolicy, type JWK, Provider } from 'oidc-provider'
 import { htmlPage } from '../frame/html-page.ts'
 import type { Accounts } from './accounts.ts'
 import { createMemoryAdapter } from './memory-adapter.ts'
-import { createSigningKey } from './signing-key.ts'
 
 export const sessionCookie = 'google_sim_session'
 
@@ -71,4 +70,10 @@ export function createProvider({ issuer, appOrigins, accounts }: Options) {
     return next()
   })
   return provider
+}
+
+/** RS256, the only algorithm Google signs with. */
+function createSigningKey(): JWK {
+  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
+  return { ...(privateKey.export({ format: 'jwk' }) as JWK), kid: randomUUID(), use: 'sig', alg: 'RS256' }
 }

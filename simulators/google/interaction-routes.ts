@@ -5,9 +5,8 @@ import { html } from 'hono/html'
 import { errors, type InteractionResults, type Provider } from 'oidc-provider'
 import { z } from 'zod'
 import { htmlPage } from '../frame/html-page.ts'
-import type { Accounts } from './accounts.ts'
+import type { Account, Accounts } from './accounts.ts'
 import { chooseAccountPage } from './choose-account-page.ts'
-import { consentPage } from './consent-page.ts'
 import { sessionCookie } from './create-provider.ts'
 
 type Bindings = { Bindings: HttpBindings }
@@ -85,4 +84,15 @@ export function interactionRoutes(provider: Provider, accounts: Accounts) {
   })
 
   return app
+}
+
+function consentPage({ uid, account }: { uid: string; account: Account | undefined }) {
+  return htmlPage(
+    'Sign in to Threadlark',
+    html`<p>Signed in as ${account?.name} <small>${account?.email}</small></p>
+<p>Threadlark will receive your name, e-mail address and profile picture.</p>
+<form method="post" action="/interaction/${uid}/consent"><button class="primary">Continue</button></form>
+<form method="post" action="/interaction/${uid}/cancel"><button>Cancel</button></form>`,
+    { narrow: true },
+  )
 }

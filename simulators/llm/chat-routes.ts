@@ -5,6 +5,7 @@ import { cutResponseAfter } from '../frame/cut-response.ts'
 import type { Behaviour, BehaviourStore } from './behaviours.ts'
 import { type ChatRequest, chatRequestSchema } from './chat-request.ts'
 import type { Pace } from './pace.ts'
+import type { Recordings } from './recordings.ts'
 import { type Completion, joinEvents, paceEvents, writeEvents } from './stream-answer.ts'
 import type { UsageRecord } from './usage-record.ts'
 import { writeAnswer } from './write-answer.ts'
@@ -14,9 +15,9 @@ const models = ['sim-writer', 'sim-small']
 const SLOW_MS = 60_000
 
 /** OpenAI's chat completions. (platform.openai.com/docs/api-reference/chat) */
-type Parts = { behaviours: BehaviourStore; usage: UsageRecord; pace: () => Pace }
+type Parts = { behaviours: BehaviourStore; usage: UsageRecord; pace: () => Pace; recordings: Recordings }
 
-export function chatRoutes({ behaviours, usage, pace }: Parts) {
+export function chatRoutes({ behaviours, usage, pace, recordings }: Parts) {
   return new Hono<{ Bindings: HttpBindings }>()
     .use(async (c, next) => {
       if (c.req.header('authorization') === `Bearer ${llmKey}`) return next()
@@ -35,7 +36,7 @@ export function chatRoutes({ behaviours, usage, pace }: Parts) {
       if (mode === 'throttle') return c.json(failure('Rate limit reached.', 'rate_limit_exceeded'), 429)
       if (mode === 'fail') return c.json(failure('The server had an error.', 'server_error'), 503)
       if (mode === 'slow-first-byte') await wait(SLOW_MS, c.req.raw.signal)
-      const completion = complete(request.data, behaviour)
+      const completion = complete(request.data, recordings, behaviour)
       usage.add({ id: completion.id, model, ...completion.usage })
       const { firstWordMs, perWordMs } = pace()
       if (!stream) {
@@ -52,10 +53,18 @@ export function chatRoutes({ behaviours, usage, pace }: Parts) {
     })
 }
 
-function complete(request: ChatRequest, behaviour: Behaviour | undefined): Completion {
+function complete(
+  request: ChatRequest,
+  recordings: Recordings,
+  behaviour: Behaviour | undefined,
+): Completion {
   const mode = behaviour?.mode
   const text =
-    mode === 'refuse' ? '' : behaviour?.mode === 'say' ? behaviour.text : writeAnswer(request, mode)
+    mode === 'refuse'
+      ? ''
+      : behaviour?.mode === 'say'
+        ? behaviour.text
+        : writeAnswer(request, recordings, mode)
   const limit = (request.max_tokens ?? Number.POSITIVE_INFINITY) * 4
   const content = text.slice(0, limit)
   const read = tokensOf(request.messages.map((message) => message.content).join('\n'))

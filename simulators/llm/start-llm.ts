@@ -5,12 +5,17 @@ import { startSimulator } from '../frame/start-simulator.ts'
 import { behaviourSchema, createBehaviourStore } from './behaviours.ts'
 import { chatRoutes } from './chat-routes.ts'
 import { createPace, type Pace } from './pace.ts'
+import type { Recordings } from './recordings.ts'
 import { createUsageRecord } from './usage-record.ts'
 
 /** A language model without one: an OpenAI-compatible server that answers by rules. */
-type Options = { port: number; pace?: Pace }
+type Options = { port: number; pace?: Pace; recordings?: Recordings }
 
-export function startLlm({ port, pace: given = { firstWordMs: 0, perWordMs: 0 } }: Options) {
+export function startLlm({
+  port,
+  pace: given = { firstWordMs: 0, perWordMs: 0 },
+  recordings = new Map(),
+}: Options) {
   const behaviours = createBehaviourStore()
   const usage = createUsageRecord()
   const pace = createPace(given)
@@ -18,6 +23,6 @@ export function startLlm({ port, pace: given = { firstWordMs: 0, perWordMs: 0 } 
     .route('/behaviour', faultRoutes(behaviourSchema, behaviours))
     .route('/usage', usage.routes)
     .route('/pace', pace.routes)
-  const app = new Hono().route('/v1', chatRoutes({ behaviours, usage, pace: pace.read }))
+  const app = new Hono().route('/v1', chatRoutes({ behaviours, usage, pace: pace.read, recordings }))
   return startSimulator({ name: 'llm', port, listener: honoListener(app), control })
 }

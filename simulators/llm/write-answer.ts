@@ -7,12 +7,19 @@ import { writeDraft } from './drafts/write-draft.ts'
 import { fillSchema } from './fill-schema.ts'
 import { obeyPage } from './obey-page.ts'
 import { readQuotation, readSentences } from './read-sentences.ts'
+import type { Recordings } from './recordings.ts'
+import { replayVerdicts } from './replay-verdicts.ts'
 
 /** What the model says: shaped by the schema that was asked for, fed by the text that the prompt quotes. */
-export function writeAnswer(request: ChatRequest, mode: Behaviour['mode'] | undefined) {
+export function writeAnswer(
+  request: ChatRequest,
+  recordings: Recordings,
+  mode: Behaviour['mode'] | undefined,
+) {
   if (mode === 'empty') return ''
   const prompt = request.messages.findLast(({ role }) => role === 'user')?.content ?? ''
-  const answer = compose(request, prompt, mode === 'obedient')
+  const replayed = replayVerdicts(request, prompt, recordings)
+  const answer = replayed ?? compose(request, prompt, mode === 'obedient')
   const text = typeof answer === 'string' ? answer : JSON.stringify(answer)
   return mode === 'broken-json' ? text.slice(0, Math.ceil(text.length / 2)) : text
 }

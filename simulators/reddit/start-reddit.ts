@@ -6,7 +6,7 @@ import { frontPage } from './front-page.ts'
 import { createReddit } from './reddit.ts'
 import { serveReddit } from './serve-reddit.ts'
 import { createClock } from './world/clock.ts'
-import { writtenCommunities } from './world/written-communities.ts'
+import { readCommunities } from './world/read-communities.ts'
 import { createWorld } from './world/world.ts'
 import type { WrittenCommunity } from './world/written-community.ts'
 
@@ -19,7 +19,7 @@ type Options = {
 
 /** A Reddit of the same posts at every start: its token endpoint, its data and its share links. */
 export async function startReddit({ port, world: wanted = {}, clock }: Options) {
-  const { seed = 1, communities = writtenCommunities } = wanted
+  const { seed = 1, communities = readCommunities() } = wanted
   const reddit = createReddit(createWorld({ seed, written: communities, clock: createClock(clock) }))
   const serve = serveReddit(reddit)
   const showFront = honoListener(new Hono().get('/', (c) => c.html(frontPage(reddit))))

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Data, START, startTestReddit } from './test-reddit.ts'
-import { topics } from './world/topics/topics.ts'
+import { topics } from './world/topics.ts'
 
 type TestReddit = Awaited<ReturnType<typeof startTestReddit>>
 

@@ -80,15 +80,15 @@ export async function startTestStripe() {
 export type Received = { body: string; signature: string }
 
 /** An endpoint that keeps what it is sent; `answer` decides the status. */
-export async function startEndpoint(answer: (attempt: number) => number = () => 200) {
+export async function startEndpoint(answer: (attempt: number) => number | Promise<number> = () => 200) {
   const received: Received[] = []
   const server = createServer((req, res) => {
     let body = ''
     req.setEncoding('utf8')
     req.on('data', (chunk: string) => (body += chunk))
-    req.on('end', () => {
+    req.on('end', async () => {
       received.push({ body, signature: String(req.headers['stripe-signature']) })
-      res.writeHead(answer(received.length)).end()
+      res.writeHead(await answer(received.length)).end()
     })
   })
   const port = await listenOnLoopback(server, 0)

@@ -1,3 +1,9 @@
-export type Section = { heading: string; paragraphs: string[] }
+import { z } from 'zod'
 
-export type Site = { name: string; claim: string; sections: Section[] }
+export const siteSchema = z.strictObject({
+  name: z.string(),
+  claim: z.string(),
+  sections: z.array(z.strictObject({ heading: z.string(), paragraphs: z.array(z.string()) })),
+})
+
+export type Site = z.infer<typeof siteSchema>

@@ -18,7 +18,7 @@ afterAll(async () => {
 })
 
 const { read } = createWebsiteReader({ dispatcher: internet, userAgent: 'Threadlark-Test/1' })
-const models = { writer: 'sim-writer', small: 'sim-small' }
+const models = { writer: 'sim-writer', small: 'sim-small', judge: 'sim-small' }
 const model = createModel({ baseUrl: `${llm.url}/v1`, apiKey: 'llm-sim-key', models })
 
 const pageOf = async (host: string) => {

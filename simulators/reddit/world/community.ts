@@ -1,5 +1,5 @@
 import type { Post } from './post.ts'
-import type { Topic } from './topics/topic.ts'
+import type { Topic } from './topics.ts'
 import type { WrittenRule } from './written-community.ts'
 
 export const communityStates = [

@@ -1,8 +1,7 @@
 import type { Community, CommunityState } from './community.ts'
 import { draw, hashText, mixSeeds, pickByShare } from './draw.ts'
 import { makeRules } from './make-rules.ts'
-import type { Topic } from './topics/topic.ts'
-import { guessTopic, topics } from './topics/topics.ts'
+import { guessTopic, type Topic, topics } from './topics.ts'
 import type { WrittenCommunity } from './written-community.ts'
 
 /** One community for each way in which Reddit refuses. */

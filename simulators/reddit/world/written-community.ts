@@ -1,32 +1,55 @@
-export type WrittenReply = { author: string; body: string; score: number; hoursAgo: number }
+import { z } from 'zod'
 
-export type WrittenPost = {
-  title: string
-  /** Markdown as people type it; empty for link posts. */
-  body: string
-  author: string
-  /** Age when the simulator starts. */
-  hoursAgo: number
-  score: number
-  /** Share of upvotes, 0 to 1. */
-  ratio: number
-  comments: number
-  flair?: string
-  /** For link posts: where it leads. */
-  link?: string
-  replies?: WrittenReply[]
-}
+const replySchema = z.strictObject({
+  author: z.string(),
+  body: z.string(),
+  score: z.int(),
+  hoursAgo: z.number(),
+})
 
-export type WrittenRule = { name: string; description: string; appliesTo?: 'all' | 'link' | 'comment' }
+const postSchema = z
+  .strictObject({
+    title: z.string().min(1).max(300),
+    /** Markdown as people type it; empty for link posts. */
+    body: z.string().default(''),
+    author: z.string(),
+    /** Age when the simulator starts. */
+    hoursAgo: z.number().nonnegative(),
+    score: z.int().nonnegative(),
+    /** Share of upvotes, 0 to 1. */
+    ratio: z.number().min(0).max(1),
+    comments: z.int().nonnegative(),
+    flair: z.string().optional(),
+    /** For link posts: where it leads. */
+    link: z.url().optional(),
+    replies: z.array(replySchema).optional(),
+  })
+  .refine(({ link, body }) => !link || body === '', { error: 'has a link and a body', path: ['body'] })
+  .refine(({ replies = [], comments }) => replies.length <= comments, {
+    error: 'is less than the replies that are written',
+    path: ['comments'],
+  })
+
+const ruleSchema = z.strictObject({
+  name: z.string(),
+  description: z.string(),
+  appliesTo: z.enum(['all', 'link', 'comment']).optional(),
+})
 
 /** A community whose first posts were written by hand: what people see first. */
-export type WrittenCommunity = {
+export const communitySchema = z.strictObject({
   /** Without 'r/'. */
-  name: string
-  title: string
-  about: string
-  subscribers: number
-  postsPerDay: number
-  rules: WrittenRule[]
-  posts: WrittenPost[]
-}
+  name: z.string().regex(/^[A-Za-z0-9][A-Za-z0-9_]{2,20}$/),
+  title: z.string(),
+  about: z.string(),
+  subscribers: z.int().positive(),
+  postsPerDay: z.number().positive(),
+  rules: z.array(ruleSchema),
+  posts: z.array(postSchema),
+})
+
+export type WrittenPost = z.infer<typeof postSchema>
+
+export type WrittenRule = z.infer<typeof ruleSchema>
+
+export type WrittenCommunity = z.infer<typeof communitySchema>

@@ -1,5 +1,5 @@
 import { pick } from '../draw.ts'
-import type { Topic } from '../topics/topic.ts'
+import type { Topic } from '../topics.ts'
 
 type Slot = 'thing' | 'tool' | 'otherTool' | 'goal' | 'event' | 'trouble' | 'people' | 'number' | 'months'
 
