@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { loadOpsConfig, loadServerConfig, loadWorkerConfig } from './config.ts'
+import { loadOpsConfig } from './load-ops-config.ts'
+import { loadServerConfig } from './load-server-config.ts'
+import { loadWorkerConfig } from './load-worker-config.ts'
 
 const secret = 's'.repeat(32)
 const production = {
@@ -228,11 +230,22 @@ test('a model is wholly configured or wholly off; hosted providers know their ow
   }
 })
 
+test('the judge is the small model unless another is named, with its prices', () => {
+  const judge = { MODEL_JUDGE: 'c', MODEL_PRICES: 'writer 2/10, small 0.1/0.5, judge 0.3/1.5, 2026-11-15' }
+  expect(loadServerConfig({ ...production, ...local }).model?.models.judge).toBe('b')
+  const named = loadServerConfig({ ...production, ...local, ...judge })
+  expect([named.model?.models.judge, named.modelPrices.judge]).toEqual(['c', { input: 0.3, output: 1.5 }])
+  expect(message(() => loadServerConfig({ ...production, ...local, MODEL_JUDGE: 'c' }))).toMatch(
+    /MODEL_PRICES names a judge exactly if MODEL_JUDGE does/,
+  )
+})
+
 test('production wants to know what the model costs, as of when', () => {
   const priced = (MODEL_PRICES: string) => () => loadServerConfig({ ...production, ...local, MODEL_PRICES })
   expect(priced('writer 2/10, small 0.1/0.5, 2026-11-15')().modelPrices).toEqual({
     writer: { input: 2, output: 10 },
     small: { input: 0.1, output: 0.5 },
+    judge: { input: 0.1, output: 0.5 },
     asOf: '2026-11-15',
   })
   expect(message(priced(''))).toMatch(/MODEL_PRICES is required/)

@@ -1,0 +1,58 @@
+import { type Environment, readEnvironment } from '../platform/environment.ts'
+import { billingUrl, workerDatabaseRules, workerDatabaseVariables, workerUrl } from './database.ts'
+import { readWorkerLimits, workerLimitVariables } from './limits.ts'
+import { readWorkerListening, workerListeningVariables } from './listening.ts'
+import { mailLinkVariables, mailRules, mailVariables, readMail, readMailLinks } from './mail.ts'
+import { modelRules, modelVariables, productionModelRules, readModel } from './model.ts'
+import { originRules, originVariables } from './origin.ts'
+import { processVariables, readProcess } from './process.ts'
+import { readReddit, redditRules, redditVariables } from './reddit.ts'
+import { readRedis, redisVariables } from './redis.ts'
+import { withRules } from './rules.ts'
+import { readStorage, storageRules, storageVariables } from './storage.ts'
+import { readStripe, stripeRules, stripeVariables } from './stripe.ts'
+
+const workerEnv = withRules(
+  {
+    ...processVariables,
+    ...redisVariables,
+    ...workerDatabaseVariables,
+    ...stripeVariables,
+    ...storageVariables,
+    ...redditVariables,
+    ...originVariables,
+    ...mailLinkVariables,
+    ...mailVariables,
+    ...modelVariables,
+    ...workerListeningVariables,
+    ...workerLimitVariables,
+  },
+  [
+    ...workerDatabaseRules,
+    ...originRules,
+    ...stripeRules,
+    ...storageRules,
+    ...redditRules,
+    ...mailRules,
+    ...modelRules,
+    ...productionModelRules,
+  ],
+)
+
+export function loadWorkerConfig(env: Environment = process.env) {
+  const e = readEnvironment(workerEnv, env)
+  return Object.freeze({
+    ...readProcess(e),
+    redis: readRedis(e),
+    databaseUrl: workerUrl(e),
+    billingDatabaseUrl: billingUrl(e),
+    stripe: readStripe(e),
+    storage: readStorage(e),
+    reddit: readReddit(e),
+    ...readMail(e),
+    mailLinks: readMailLinks(e),
+    ...readModel(e),
+    ...readWorkerListening(e),
+    ...readWorkerLimits(e),
+  })
+}
