@@ -17,9 +17,12 @@ const ownName = (userId: string) =>
   readAsUser({ db, userId }, (reader) => reader.select({ name: products.name }).from(products))
 
 test('800 interleaved reads over three connections each see their own row only', async () => {
-  const rounds = Array.from({ length: 100 }, () => userIds).flat()
-  const answers = await Promise.all(rounds.map(async (userId) => ({ userId, rows: await ownName(userId) })))
-  for (const { userId, rows } of answers) expect(rows).toEqual([{ name: `Product of ${userId}` }])
+  // Eighty at once: of more, the last would wait longer for a connection than a slow machine allows.
+  for (let wave = 0; wave < 10; wave += 1) {
+    const asking = Array.from({ length: 10 }, () => userIds).flat()
+    const answers = await Promise.all(asking.map(async (userId) => ({ userId, rows: await ownName(userId) })))
+    for (const { userId, rows } of answers) expect(rows).toEqual([{ name: `Product of ${userId}` }])
+  }
 })
 
 test('a prepared read is for whoever asks, also interleaved', async () => {
@@ -30,7 +33,7 @@ test('a prepared read is for whoever asks, also interleaved', async () => {
       .where(eq(products.userId, sql.placeholder('userId')))
       .prepare('name'),
   )
-  const rounds = Array.from({ length: 30 }, () => userIds).flat()
+  const rounds = Array.from({ length: 10 }, () => userIds).flat()
   const answers = await Promise.all(
     rounds.map(async (userId) => ({ userId, rows: await name({ db, userId }) })),
   )

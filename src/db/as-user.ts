@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
+import { openDatabase } from './open-database.ts'
 import { createPool } from './pool.ts'
 import { prepareRlsQueries, RlsQuery } from './rls-query.ts'
 
@@ -53,7 +54,7 @@ export function createTenantDatabase(pool: pg.Pool) {
     return pool.query(new RlsQuery(userId, { ...config, name: statementName(config.text), values }) as never)
   }
   const oneRoundTrip = drizzle({ query } as unknown as pg.Pool, { casing: 'snake_case' })
-  const transactions = drizzle(pool, { casing: 'snake_case' })
+  const transactions = openDatabase(pool)
 
   return {
     transaction: <T>(userId: string, work: (tx: Transaction) => Promise<T>) =>

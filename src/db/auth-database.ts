@@ -1,8 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
 import { isDatabaseAway } from '../platform/database-away.ts'
 import type { Transaction } from './as-user.ts'
+import { openDatabase } from './open-database.ts'
 
 export type AuthDatabase = ReturnType<typeof createAuthDatabase>
 
@@ -14,7 +15,7 @@ type Scope = { tx?: Transaction; lost?: unknown }
  * where it matters.
  */
 export function createAuthDatabase(pool: pg.Pool) {
-  const db = drizzle(pool, { casing: 'snake_case' })
+  const db = openDatabase(pool)
   const scopes = new AsyncLocalStorage<Scope>()
   const begin = db.transaction.bind(db)
 

@@ -1,7 +1,7 @@
+import { namesProduct } from '../../judge/form/names-product.ts'
 import { isForModel } from './inspect-draft.ts'
 import type { DraftContext, DraftText } from './judge/draft-context.ts'
 import { lintDraft } from './judge/lint-draft.ts'
-import { namesProduct } from './judge/names-product.ts'
 import { readDraft } from './judge/read-draft.ts'
 import { repairDraft } from './judge/repair-draft.ts'
 import type { Finding } from './schema.ts'

@@ -1,9 +1,9 @@
 import type { Model } from '../../adapters/model/create-model.ts'
 import type { ModelFailure } from '../../adapters/model/model-outcome.ts'
+import type { PlannedCall } from '../../spending/price.ts'
 import type { DraftContext } from './judge/draft-context.ts'
 import type { Prompt } from './prompts/state-product.ts'
 import type { Mode, Reason } from './schema.ts'
-import type { PlannedCall } from './spend/price.ts'
 
 /** What is to be written, and what it may do: plain data, decided before anything is written. */
 export type Plan = {

@@ -1,8 +1,8 @@
-import type { Prompt } from './prompts/state-product.ts'
-import { MOST_FINDINGS, MOST_SAID, repairPrompt } from './prompts/repair.v1.ts'
+import type { PlannedCall } from '../../spending/price.ts'
 import type { Plan } from './order.ts'
+import { MOST_FINDINGS, MOST_SAID, repairPrompt } from './prompts/repair.v1.ts'
+import type { Prompt } from './prompts/state-product.ts'
 import type { Finding } from './schema.ts'
-import type { PlannedCall } from './spend/price.ts'
 
 /** A draft of its longest and as many findings about it as a repair is told. */
 const LONGEST_DRAFT = 'x'.repeat(8_000)

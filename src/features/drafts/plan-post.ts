@@ -1,9 +1,9 @@
+import type { PlannedCall } from '../../spending/price.ts'
 import { chooseMode } from './choose-mode.ts'
 import type { Plan } from './order.ts'
 import { planCalls } from './plan-calls.ts'
 import type { Prompt } from './prompts/state-product.ts'
 import type { Surroundings } from './read-surroundings.ts'
-import type { PlannedCall } from './spend/price.ts'
 
 const MAX_OUTPUT_TOKENS = 1_800
 
@@ -35,7 +35,6 @@ export function planPost(surroundings: Surroundings, kind: Kind): Plan {
     context: contextInfo,
     fit: null,
     intent: null,
-    veto: null,
     ledger,
     mention,
     rulesRead,

@@ -1,13 +1,13 @@
 import type { Transaction } from '../../db/as-user.ts'
 import { drafts } from '../../db/schema/drafts.ts'
 import { AppError } from '../../platform/errors.ts'
+import { withPurse } from '../../spending/with-purse.ts'
 import type { SignedInContext } from '../request-context.ts'
 import { explainModel } from './explain-model.ts'
 import type { Checked } from './finish-draft.ts'
 import type { Live } from './live.ts'
 import type { Order } from './order.ts'
 import type { Mode, Reason } from './schema.ts'
-import { withPurse } from './spend/with-purse.ts'
 import { writeDraft } from './write-draft.ts'
 
 const LEFT_OUT: Reason = { text: 'We left out sentences that no repair could put right.', quote: null }

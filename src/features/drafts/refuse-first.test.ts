@@ -8,10 +8,11 @@ import { modelEnvironment } from '../../../test/model-environment.ts'
 import { redditEnvironment } from '../../../test/reddit-environment.ts'
 import { serveApp } from '../../../test/serve-app.ts'
 import { signInAs } from '../../../test/sign-in.ts'
-import { decideMode, type ModeInput, type Passport } from './judge/decide-mode.ts'
-import { readAnsweredPost } from './judge/read-answered-post.ts'
+import type { Passport } from '../../judge/passport.ts'
+import { decideMode, type ModeInput } from './judge/decide-mode.ts'
 import type { SensitiveNeed } from './judge/find-sensitive-need.ts'
-import { decideOwnWords, foresee } from './ui/decide-anew.ts'
+import { readAnsweredPost } from './judge/read-answered-post.ts'
+import { decideOwnWords, foresee } from './ui/naming/decide-anew.ts'
 
 const needs: Record<SensitiveNeed, { said: string[]; told: RegExp }> = {
   crisis: {
@@ -50,7 +51,6 @@ const nothing: Omit<ModeInput, 'task' | 'passport'> = {
   context: '',
   fit: null,
   intent: null,
-  veto: null,
   ledger: { named30: 0, copied30: 0, namedHere7: 0 },
   mention: 'auto',
   rulesRead: false,

@@ -1,4 +1,4 @@
-import { stripHidden } from '../../adapters/website/plain-text.ts'
+import { stripHidden } from '../../platform/plain-text.ts'
 import type { DraftText } from './judge/draft-context.ts'
 import type { Task } from './schema.ts'
 

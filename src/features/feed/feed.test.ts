@@ -6,8 +6,8 @@ import { buildUser } from '../../../test/factories.ts'
 import { redditEnvironment } from '../../../test/reddit-environment.ts'
 import { serveApp } from '../../../test/serve-app.ts'
 import { signInAs } from '../../../test/sign-in.ts'
-import { suggestedSubreddits } from '../products/schema.ts'
-import { feed, passport, searchAnswer } from './schema.ts'
+import { passport, suggestedSubreddits } from '../communities/schema.ts'
+import { feed, searchAnswer } from './schema.ts'
 
 const { databaseUrl, superuser } = await cloneDatabase()
 const reddit = await startReddit({ port: 0 })

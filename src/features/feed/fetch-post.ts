@@ -1,9 +1,9 @@
+import { explainReddit } from '../../adapters/reddit/explain-reddit.ts'
 import { parsePostUrl, postUrlSentences } from '../../adapters/reddit/parse-post-url.ts'
 import type { PostSource } from '../../adapters/reddit/post-source.ts'
 import { AppError, refuseField } from '../../platform/errors.ts'
 import { requirePlan } from '../billing/require-plan.ts'
 import type { RequestContext } from '../request-context.ts'
-import { explainReddit } from './explain-reddit.ts'
 import type { AnalysedPost } from './schema.ts'
 
 const NO_POST = "We couldn't find this post on Reddit. It may have been deleted."

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
+import { explainReddit } from '../../adapters/reddit/explain-reddit.ts'
 import { requirePlan } from '../billing/require-plan.ts'
 import type { RequestContext } from '../request-context.ts'
-import { explainReddit } from './explain-reddit.ts'
 import type { Feed, feedInput } from './schema.ts'
 
 /** The bytes of the answer: the same posts for everybody who asks, so they are written once. */

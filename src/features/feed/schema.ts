@@ -1,7 +1,14 @@
 import { z } from 'zod'
 
-/** A product's subreddits are the products' own matter. */
-export { cleanSubreddit, MAX_SUBREDDITS } from '../products/schema.ts'
+import { subreddit } from '../communities/schema.ts'
+
+/** For this feature's screens. */
+export {
+  type Community,
+  type CommunityStance,
+  cleanSubreddit,
+  MAX_SUBREDDITS,
+} from '../communities/schema.ts'
 
 export const feedSorts = ['hot', 'new', 'top', 'rising', 'controversial'] as const
 export const feedTimes = ['hour', 'day', 'week', 'month', 'year', 'all'] as const
@@ -13,10 +20,6 @@ export const MAX_SEARCHED_SUBREDDITS = 3
 
 /** Only these look at the time filter; Reddit ignores it for the others. */
 export const timedSorts = ['top', 'controversial'] as const
-
-const subreddit = z
-  .string()
-  .regex(/^[A-Za-z0-9_]{2,21}$/, 'A subreddit has 2 to 21 letters, digits or underscores.')
 
 export const feedInput = z.strictObject({
   subreddit,
@@ -113,46 +116,3 @@ export const searchAnswer = z.object({
   freshness,
 })
 export type SearchAnswer = z.infer<typeof searchAnswer>
-
-/** What a community's rules say about naming one's own product. */
-export const stances = ['banned', 'set_threads', 'ratio', 'with_disclosure', 'silent', 'unknown'] as const
-
-/** How many communities are suggested for a product; each costs a look at its rules. */
-export const COMMUNITIES_SHOWN = 4
-
-export const community = z.object({
-  name: z.string(),
-  subscribers: z.int().nullable(),
-  stance: z.enum(stances),
-  /** The sentence of the rules that says so. */
-  quote: z.string().nullable(),
-})
-export type Community = z.infer<typeof community>
-
-/** What a community's rules allow, each with the sentence that says so. `unknown` means that nobody has read them. */
-export const passport = z.object({
-  subreddit: z.string(),
-  selfPromotion: z.enum(stances),
-  aiText: z.enum(['banned', 'disclose', 'silent', 'unknown']),
-  links: z.enum(['banned', 'limited', 'silent', 'unknown']),
-  quotes: z.object({
-    selfPromotion: z.string().nullable(),
-    aiText: z.string().nullable(),
-    links: z.string().nullable(),
-  }),
-  /** How many rules there are; null when they could not be read. */
-  rules: z.int().nullable(),
-  fetchedAt: z.iso.datetime().nullable(),
-  stale: z.boolean(),
-})
-export type Passport = z.infer<typeof passport>
-
-export const passportInput = z.strictObject({
-  subreddit,
-  /** What is to be written there; without it all rules count. */
-  kind: z.enum(['comment', 'post']).optional(),
-})
-
-/** Its name and what its rules say, for names that are shown before anything else is known of them. */
-export const communityStance = community.pick({ name: true, stance: true, quote: true })
-export type CommunityStance = z.infer<typeof communityStance>

@@ -134,6 +134,8 @@ test.each([
     expect(kept.rowCount).toBe(limit)
     const statuses = Object.groupBy(answers, ({ status }) => status)
     const counted = Object.entries(statuses).map(([status, some = []]) => [status, some.length])
+    const others = answers.filter(({ status }) => status !== 200 && status !== 402)
+    expect(others.map(({ status, body }) => [status, body])).toEqual([])
     expect(Object.fromEntries(counted)).toEqual({ ...(limit > 0 && { 200: limit }), 402: 100 - limit })
   },
 )

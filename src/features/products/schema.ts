@@ -1,33 +1,12 @@
 import { z } from 'zod'
+import { cleanSubreddit, MAX_SUBREDDITS, subreddit as subredditName } from '../communities/schema.ts'
 
-export const MAX_SUBREDDITS = 3
+/** For this feature's screens. */
+export { cleanSubreddit, MAX_SUBREDDITS, suggestedSubreddits } from '../communities/schema.ts'
+
 export const SUGGESTIONS_SHOWN = 8
 export const MAX_FACTS = 12
 export const MAX_LOGO_BYTES = 2 * 1024 * 1024
-
-export const suggestedSubreddits = [
-  'startups',
-  'entrepreneur',
-  'smallbusiness',
-  'SaaS',
-  'marketing',
-  'webdev',
-  'programming',
-  'technology',
-  'business',
-  'productivity',
-  'indiehackers',
-  'microsaas',
-  'freelance',
-  'sidehustle',
-  'digital_marketing',
-]
-
-/** 'r/SaaS ' becomes 'SaaS', and so does the address of its page. */
-export function cleanSubreddit(typed: string) {
-  const name = typed.trim().replace(/^(?:https?:\/\/)?(?:\w+\.)?reddit\.com/i, '')
-  return name.replace(/^\/?r\/([^/?#]*).*$/is, '$1').trim()
-}
 
 /** What people type, 'pawslot.com', as the address that it means. */
 export function completeWebsite(typed: string) {
@@ -35,10 +14,7 @@ export function completeWebsite(typed: string) {
   return text === '' || /^[a-z][a-z0-9+.-]*:/i.test(text) ? text : `https://${text}`
 }
 
-const subreddit = z
-  .string()
-  .transform(cleanSubreddit)
-  .pipe(z.string().regex(/^[A-Za-z0-9_]{2,21}$/, 'A subreddit has 2 to 21 letters, digits or underscores.'))
+const subreddit = z.string().transform(cleanSubreddit).pipe(subredditName)
 
 export const website = z
   .string()

@@ -1,29 +1,19 @@
+import type { Passport } from '../../../judge/passport.ts'
 import type { Mode, Reason, Task } from '../schema.ts'
 import type { SensitiveNeed } from './find-sensitive-need.ts'
 import type { ThreadKind } from './find-thread-kind.ts'
-import type { PostReading } from './read-post.ts'
-
-/** What is known of a community's rules, with the sentences that say so. */
-export type Passport = {
-  subreddit: string
-  selfPromotion: 'banned' | 'set_threads' | 'ratio' | 'with_disclosure' | 'silent' | 'unknown'
-  aiText: 'banned' | 'disclose' | 'silent' | 'unknown'
-  links: 'banned' | 'limited' | 'silent' | 'unknown'
-  quotes: { selfPromotion: string | null; aiText: string | null; links: string | null }
-}
+import type { AnsweredReading } from './read-answered-post.ts'
 
 export type ReadInput = {
   task: Task
   /** Null where no community is known. */
   passport: Passport | null
-  post: Pick<PostReading, 'kind' | 'forPromotion'> | null
+  post: Pick<AnsweredReading, 'kind' | 'forPromotion'> | null
   /** Of the person who is answered or gave a rewrite its shape; `own_crisis` is the user's own. */
   need: SensitiveNeed | 'own_crisis' | null
   /** 0 to 1; null where there is no post to fit. */
   fit: number | null
   intent: number | null
-  /** Why the post is no opportunity, as scoring found it. Under what people made or celebrate one may still help. */
-  veto: ThreadKind | 'own_work' | 'celebration' | null
   /** Of the last 30 days: drafts copied, and how many named the product; here in the last 7. */
   ledger: { named30: number; copied30: number; namedHere7: number }
   mention: 'auto' | 'never'
@@ -77,12 +67,11 @@ const KINDS: Record<ThreadKind, string> = {
 }
 
 function findRefusal(input: ReadInput): Reason | null {
-  const { need, task, post, veto } = input
+  const { need, task, post } = input
   if (need) return { text: NEEDS[need], quote: null }
   // Only a comment answers someone; a post of the user's own needs nobody's leave.
   if (task !== 'comment' || !post) return null
-  const vetoed = veto === 'own_work' || veto === 'celebration' ? null : veto
-  const kind = post.forPromotion ? null : (post.kind ?? vetoed)
+  const kind = post.forPromotion ? null : post.kind
   return kind ? { text: KINDS[kind], quote: null } : null
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { readIntent } from '../../feed/judge/read-intent.ts'
-import { decideMode, type ModeInput, type Passport } from './decide-mode.ts'
+import type { Passport } from '../../../judge/passport.ts'
+import { decideMode, type ModeInput } from './decide-mode.ts'
 
 const passport: Passport = {
   subreddit: 'doggrooming',
@@ -17,7 +17,6 @@ const input: ModeInput = {
   context: '',
   fit: 0.8,
   intent: 0.8,
-  veto: null,
   ledger: { named30: 0, copied30: 0, namedHere7: 0 },
   mention: 'auto',
   rulesRead: false,
@@ -25,8 +24,7 @@ const input: ModeInput = {
 const modeOf = (change: Partial<ModeInput>, rules: Partial<Passport> = {}) =>
   decideMode({ ...input, passport: { ...passport, ...rules }, ...change }).mode
 /** As the server decides: with what scoring has found in the post. */
-const modeUnder = (title: string, text: string) =>
-  modeOf({ post: { title, text }, veto: readIntent(title, text).veto?.kind ?? null })
+const modeUnder = (title: string, text: string) => modeOf({ post: { title, text } })
 
 test('where everything allows it the product may be named, with its link', () => {
   expect(decideMode(input)).toEqual({

@@ -1,8 +1,6 @@
 import { type Decision, decideByReading, type ReadInput } from './decide-by-reading.ts'
 import { findSensitiveNeed } from './find-sensitive-need.ts'
-import { readPost } from './read-post.ts'
-
-export type { Passport } from './decide-by-reading.ts'
+import { readAnsweredPost } from './read-answered-post.ts'
 
 export type ModeInput = Omit<ReadInput, 'post' | 'need'> & {
   post: { title: string; text: string } | null
@@ -14,7 +12,7 @@ export type ModeInput = Omit<ReadInput, 'post' | 'need'> & {
 
 /** Reads the post, or what takes its place, and decides what a draft may do. */
 export function decideMode(input: ModeInput): Decision {
-  const post = input.post && readPost(input.post)
+  const post = input.post && readAnsweredPost(input.post)
   return decideByReading({ ...input, post, need: post?.need ?? findNeed(input) })
 }
 

@@ -1,8 +1,7 @@
+import type { NamedProduct } from '../../../judge/form/names-product.ts'
 import type { Mode, Register, Task } from '../schema.ts'
 
-export type ProductInDraft = {
-  name: string
-  website: string | null
+export type ProductInDraft = NamedProduct & {
   description: string | null
   /** What drafts may claim. */
   facts: string[]

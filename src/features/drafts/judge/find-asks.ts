@@ -1,5 +1,5 @@
-import { boundPost } from './bound-post.ts'
-import { splitSentences } from './split-sentences.ts'
+import { boundPost } from '../../../judge/form/bound-post.ts'
+import { splitSentences } from '../../../judge/form/split-sentences.ts'
 
 const MOST = 5
 const REQUEST =

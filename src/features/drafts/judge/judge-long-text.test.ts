@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { textUnits } from '../../../../test/text-units.ts'
+import { readNumbers } from '../../../judge/form/read-numbers.ts'
+import { splitSentences } from '../../../judge/form/split-sentences.ts'
 import { decideMode } from './decide-mode.ts'
 import { findAsks } from './find-asks.ts'
 import { lintDraft } from './lint-draft.ts'
-import { readNumbers } from './read-numbers.ts'
-import { splitSentences } from './split-sentences.ts'
 import { pawSlot } from './test-context.ts'
 
 /** Thrice what a slow machine needs; a pattern that goes astray needs many seconds on any. */
@@ -45,7 +45,6 @@ describe('nobody keeps the server or the browser busy', { timeout: 120_000 }, ()
         context: '',
         fit: null,
         intent: null,
-        veto: null,
         ledger: { named30: 0, copied30: 0, namedHere7: 0 },
         mention: 'auto',
         rulesRead: false,

@@ -1,6 +1,5 @@
+import { speaksToWriter } from '../../../prompting/speaks-to-writer.ts'
 import type { DraftContext } from './draft-context.ts'
-import { contentWords } from './read-words.ts'
-import { speaksToWriter } from './speaks-to-writer.ts'
 
 /** What the user and the product's facts say: the only source of claims and of history. */
 export const ownWords = ({ context, product }: DraftContext) =>
@@ -21,12 +20,3 @@ export function postWords({ post }: DraftContext): string {
 
 /** While the user types, the post stays the same. */
 const remembered = new WeakMap<object, string>()
-
-/** Which of a text's content words are borne out, and which aren't. */
-export function bearOut(text: string, known: Set<string>, ignored: ReadonlySet<string>) {
-  const words = contentWords(text).filter((word) => !ignored.has(word))
-  const missing = words.filter((word) => !known.has(word))
-  return { words, missing }
-}
-
-export const meaningsIn = (text: string) => new Set(contentWords(text))

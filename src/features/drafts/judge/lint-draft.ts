@@ -1,5 +1,5 @@
+import { boundPost } from '../../../judge/form/bound-post.ts'
 import { type Finding, MOST_DRAFT } from '../schema.ts'
-import { boundPost } from './bound-post.ts'
 import type { DraftContext, DraftText } from './draft-context.ts'
 import { readDraft } from './read-draft.ts'
 import { findAccusations } from './rules/find-accusations.ts'

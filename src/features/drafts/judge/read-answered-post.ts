@@ -1,11 +1,25 @@
-import { readIntent } from '../../feed/judge/read-intent.ts'
-import { readPost } from './read-post.ts'
+import { readIntent } from '../../../judge/words/read-intent.ts'
+import { findSensitiveNeed, type SensitiveNeed } from './find-sensitive-need.ts'
+import { findThreadKind, isPromotionThread, type ThreadKind } from './find-thread-kind.ts'
 
-/** All that a page has to know of a post before it is answered. */
-export const readAnsweredPost = (post: { title: string; text: string }) => ({
-  ...readPost(post),
-  /** Why it is no opportunity, as the feed's scoring finds it. */
-  veto: readIntent(post.title, post.text).veto?.kind ?? null,
+/** What a post is, as far as it decides whether a product has a place under it. */
+export type AnsweredReading = {
+  need: SensitiveNeed | null
+  kind: ThreadKind | null
+  /** A thread that the community has set aside for people's own products. */
+  forPromotion: boolean
+}
+
+type Post = { title: string; text: string }
+
+export const readAnsweredPost = (post: Post): AnsweredReading => ({
+  need: findSensitiveNeed(post),
+  kind: findThreadKind(post) ?? vetoedAs(post),
+  forPromotion: isPromotionThread(post.title),
 })
 
-export type AnsweredReading = ReturnType<typeof readAnsweredPost>
+/** Why the feed calls it no opportunity. Under what people made or celebrate one may still help. */
+function vetoedAs({ title, text }: Post): ThreadKind | null {
+  const kind = readIntent(title, text).veto?.kind ?? null
+  return kind === 'own_work' || kind === 'celebration' ? null : kind
+}

@@ -1,10 +1,10 @@
+import { showHidden } from '../../../judge/form/hidden-characters.ts'
+import { findNamings } from '../../../judge/form/names-product.ts'
+import type { Place } from '../../../judge/form/place.ts'
+import { type Sentence, splitSentences } from '../../../judge/form/split-sentences.ts'
+import { plainQuotes } from '../../../judge/form/split-words.ts'
 import type { DraftContext, DraftText } from './draft-context.ts'
 import { disclosesMaking } from './find-disclosure.ts'
-import { showHidden } from './hidden-characters.ts'
-import { findNamings } from './names-product.ts'
-import type { Place } from './place.ts'
-import { plainQuotes } from './read-words.ts'
-import { type Sentence, splitSentences } from './split-sentences.ts'
 
 export type FieldName = 'title' | 'content'
 

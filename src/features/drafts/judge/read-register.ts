@@ -1,6 +1,6 @@
+import { gradeOf } from '../../../judge/form/measure-grade.ts'
+import { countWords } from '../../../judge/form/split-words.ts'
 import type { Register } from '../schema.ts'
-import { gradeOf } from './measure-grade.ts'
-import { countWords } from './read-words.ts'
 
 /** Fewer comments tell about their writers, not about the community. */
 const FEWEST = 8

@@ -1,10 +1,12 @@
+import { showHidden } from '../../../judge/form/hidden-characters.ts'
+import { removeLinks } from '../../../judge/form/remove-links.ts'
+import { removeSentences } from '../../../judge/form/remove-sentences.ts'
+import { countWords } from '../../../judge/form/split-words.ts'
+import { contentWords } from '../../../judge/words/claim-words.ts'
 import type { Finding } from '../schema.ts'
 import type { DraftContext, DraftText } from './draft-context.ts'
-import { showHidden } from './hidden-characters.ts'
-import { readDraft, type ReadSentence } from './read-draft.ts'
-import { contentWords, countWords } from './read-words.ts'
-import { removeLinks } from './remove-links.ts'
-import { removeSentences } from './remove-sentences.ts'
+import { type ReadSentence, readDraft } from './read-draft.ts'
+import { foreignLinks } from './rules/find-foreign-links.ts'
 
 /** The draft with one finding mended; as it was where the finding has no repair. */
 export function repairDraft(draft: DraftText, finding: Finding, given: DraftContext): DraftText {
@@ -14,7 +16,7 @@ export function repairDraft(draft: DraftText, finding: Finding, given: DraftCont
     case 'add_disclosure':
       return write(addDisclosure(text, given))
     case 'remove_link':
-      return write(removeLinks(text, given))
+      return write(removeLinks(text, (part) => foreignLinks(part, given).map(({ link }) => link)))
     case 'remove_hidden':
       return write(showHidden(text))
     case 'remove_sentence':

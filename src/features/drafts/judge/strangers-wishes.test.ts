@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { speaksToWriter } from '../../../prompting/speaks-to-writer.ts'
 import type { DraftContext } from './draft-context.ts'
 import { lintDraft } from './lint-draft.ts'
-import { speaksToWriter } from './speaks-to-writer.ts'
 import { pawSlot } from './test-context.ts'
 
 const blocked = (content: string, given: Partial<DraftContext> = {}) =>

@@ -1,7 +1,8 @@
 import type { z } from 'zod'
-import { isPlainStatement } from '../../products/describe/check-text.ts'
+import { countShared, hashWords, runsOf } from '../../../judge/form/shingles.ts'
+import { isPlainStatement } from '../../../prompting/is-plain-statement.ts'
+import { oneLine } from '../../../prompting/quote-strangers.ts'
 import type { outlineSchema } from './outline-schema.ts'
-import { oneLine } from './quote-strangers.ts'
 
 export type Outline = z.infer<typeof outlineSchema>
 
@@ -14,12 +15,12 @@ const PHRASE = 4
  * without number, name or order, and not the stranger's own phrase; the role of a beat always does.
  */
 export function cleanOutline({ beats, ...rest }: Outline, source: string): Outline {
-  const phrases = runsOf(source)
+  const words = hashWords(source)
   const isNeutral = (gist: string) =>
     isPlainStatement(gist, '') &&
     !/\d/.test(gist) &&
     !/\s\p{Lu}/u.test(gist) &&
-    ![...runsOf(gist)].some((run) => phrases.has(run))
+    countShared(runsOf(hashWords(gist), PHRASE), words, PHRASE) === 0
   return {
     ...rest,
     beats: beats.slice(0, MAX_BEATS).map(({ role, gist }) => {
@@ -27,9 +28,4 @@ export function cleanOutline({ beats, ...rest }: Outline, source: string): Outli
       return { role, gist: isNeutral(line) ? line : '' }
     }),
   }
-}
-
-function runsOf(text: string) {
-  const words = text.toLowerCase().match(/[\p{L}\p{N}']+/gu) ?? []
-  return new Set(words.slice(PHRASE - 1).map((_, index) => words.slice(index, index + PHRASE).join(' ')))
 }

@@ -1,8 +1,8 @@
-import type { Passport } from '../../feed/schema.ts'
-import { withoutOrders } from '../../products/describe/without-orders.ts'
+import type { Passport } from '../../../judge/passport.ts'
+import { startQuoting } from '../../../prompting/quote-strangers.ts'
+import { withoutOrders } from '../../../prompting/without-orders.ts'
 import type { DraftContext } from '../judge/draft-context.ts'
 import type { Mode } from '../schema.ts'
-import { startQuoting } from './quote-strangers.ts'
 import { describeRegister, duties, modeMeaning, quoting, style } from './shared.v1.ts'
 import { type Prompt, stateProduct, stateRules, stateVoice } from './state-product.ts'
 

@@ -1,7 +1,7 @@
-import { oneLine, startQuoting } from './quote-strangers.ts'
+import { oneLine, startQuoting } from '../../../prompting/quote-strangers.ts'
+import { withoutOrders } from '../../../prompting/without-orders.ts'
 import { quoting } from './shared.v1.ts'
 import type { Prompt } from './state-product.ts'
-import { withoutOrders } from '../../products/describe/without-orders.ts'
 
 const MAX_SOURCE = 4_000
 

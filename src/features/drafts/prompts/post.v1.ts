@@ -1,7 +1,7 @@
-import type { Passport } from '../../feed/schema.ts'
+import type { Passport } from '../../../judge/passport.ts'
+import { startQuoting } from '../../../prompting/quote-strangers.ts'
 import type { DraftContext } from '../judge/draft-context.ts'
 import { type Hook, hooks, type Mode } from '../schema.ts'
-import { startQuoting } from './quote-strangers.ts'
 import { describeRegister, duties, modeMeaning, quoting, style } from './shared.v1.ts'
 import { type Prompt, stateContext, stateProduct, stateRules, stateVoice } from './state-product.ts'
 

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import type { Passport } from '../../feed/schema.ts'
+import type { Passport } from '../../../judge/passport.ts'
 import type { DraftContext } from '../judge/draft-context.ts'
 import type { Mode } from '../schema.ts'
+import { MAX_SAMPLE, MAX_VOICE_SAMPLES } from '../schema.ts'
 import { cleanOutline } from './clean-outline.ts'
 import { commentPrompt } from './comment.v1.ts'
 import { outlinePrompt } from './outline.v1.ts'
 import { postPrompt } from './post.v1.ts'
 import { repairPrompt } from './repair.v1.ts'
-import { MAX_SAMPLE, MAX_VOICE_SAMPLES } from '../schema.ts'
 import { rewritePrompt } from './rewrite.v1.ts'
 
 type Given = DraftContext & { mode: Exclude<Mode, 'refuse'> }
@@ -34,9 +34,6 @@ const passport: Passport = {
   aiText: 'silent',
   links: 'banned',
   quotes: { selfPromotion: 'Say that you made it.', aiText: null, links: 'No links.' },
-  rules: 2,
-  fetchedAt: null,
-  stale: false,
 }
 const comment = (changes: Partial<Given> = {}, comments: string[] = [], voice: string[] = []) =>
   commentPrompt({ given: given(changes), passport, comments, voice })

@@ -1,6 +1,6 @@
+import { oneLine, startQuoting } from '../../../prompting/quote-strangers.ts'
 import type { DraftContext, DraftText } from '../judge/draft-context.ts'
 import type { Finding, Mode } from '../schema.ts'
-import { oneLine, startQuoting } from './quote-strangers.ts'
 import { duties, modeMeaning, quoting, style } from './shared.v1.ts'
 import { type Prompt, stateContext, stateProduct } from './state-product.ts'
 

@@ -1,9 +1,9 @@
-import type { Passport } from '../../feed/schema.ts'
+import type { Passport } from '../../../judge/passport.ts'
+import { startQuoting } from '../../../prompting/quote-strangers.ts'
 import type { DraftContext } from '../judge/draft-context.ts'
 import type { Mode } from '../schema.ts'
 import type { Outline } from './clean-outline.ts'
 import { postInstructions } from './post.v1.ts'
-import { startQuoting } from './quote-strangers.ts'
 import { describeRegister } from './shared.v1.ts'
 import { type Prompt, stateContext, stateProduct, stateRules, stateVoice } from './state-product.ts'
 

@@ -1,7 +1,7 @@
+import type { Passport } from '../../../judge/passport.ts'
+import { oneLine, type startQuoting } from '../../../prompting/quote-strangers.ts'
 import type { DraftContext } from '../judge/draft-context.ts'
-import type { Passport } from '../../feed/schema.ts'
 import { MAX_SAMPLE } from '../schema.ts'
-import { oneLine, type startQuoting } from './quote-strangers.ts'
 
 const MAX_FACT = 200
 const MAX_DESCRIPTION = 1_000

@@ -1,6 +1,6 @@
+import { withoutOrders } from '../../../prompting/without-orders.ts'
 import type { Page } from './describe-product.ts'
 import { describePrompt } from './describe-prompt.v1.ts'
-import { withoutOrders } from './without-orders.ts'
 
 /** What a model is asked about a page, without the orders that the page gives it. */
 export const askAboutPage = ({ title, text }: Page, productName: string) =>

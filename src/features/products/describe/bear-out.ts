@@ -1,6 +1,7 @@
-import { VAGUE } from '../../drafts/judge/rules/find-unsupported-claims.ts'
-import { isKnownAmount, readNumbers } from '../../drafts/judge/read-numbers.ts'
-import { contentWords, wordsOf } from '../../drafts/judge/read-words.ts'
+import { isKnownAmount, readNumbers } from '../../../judge/form/read-numbers.ts'
+import { wordsOf } from '../../../judge/form/split-words.ts'
+import { bearOut, vagueWords } from '../../../judge/words/bear-out.ts'
+import { contentWords } from '../../../judge/words/claim-words.ts'
 import { hasOnlyNumbersOf } from './support.ts'
 
 /** A model says much in its own words; beyond this it says what the page doesn't. */
@@ -13,30 +14,27 @@ export function isBorneOut(source: string, sentence: string): boolean {
   const amounts = readNumbers(source)
   if (!hasOnlyNumbersOf(source, sentence)) return false
   if (readNumbers(sentence).some((amount) => !isKnownAmount(amount, amounts))) return false
-  const isKnown = knower(source)
-  if (namesIn(sentence).some((name) => !isKnown(name.toLowerCase()))) return false
-  const missing = (text: string) => {
-    const words = contentWords(text).filter((word) => !VAGUE.has(word))
-    const lacking = words.filter((word) => !isKnown(word))
-    return { words: words.length, lacking: lacking.length }
-  }
-  const whole = missing(sentence)
-  if (whole.lacking > whole.words * MOST_MISSING) return false
+  const known = knownFrom(source)
+  if (namesIn(sentence).some((name) => !known.has(name.toLowerCase()))) return false
+  const whole = bearOut(sentence, known, vagueWords)
+  if (whole.missing.length > whole.words.length * MOST_MISSING) return false
   return sentence.split(CLAUSES).every((clause) => {
-    const { words, lacking } = missing(clause)
-    return lacking < 2 || lacking <= words / 2
+    const { words, missing } = bearOut(clause, known, vagueWords)
+    return missing.length < 2 || missing.length <= words.length / 2
   })
 }
 
 /** A word is known in any ending, and as a part of a longer one: `books` where there is bookkeeping. */
-function knower(source: string) {
+function knownFrom(source: string) {
   const words = [...new Set([...contentWords(source), ...wordsOf(source)])]
   const exact = new Set(words)
   const starts = new Set(words.flatMap((word) => (word.length >= FEWEST_LETTERS ? [word.slice(0, 5)] : [])))
-  return (word: string) =>
-    exact.has(word) ||
-    (word.length > FEWEST_LETTERS && starts.has(word.slice(0, 5))) ||
-    (word.length >= FEWEST_LETTERS && words.some((known) => known.startsWith(word)))
+  return {
+    has: (word: string) =>
+      exact.has(word) ||
+      (word.length > FEWEST_LETTERS && starts.has(word.slice(0, 5))) ||
+      (word.length >= FEWEST_LETTERS && words.some((known) => known.startsWith(word))),
+  }
 }
 
 /** Capitals within a sentence. German writes all nouns so; there they are words like any other and counted as such. */

@@ -1,4 +1,4 @@
-import { oneLine, startQuoting } from '../../drafts/prompts/quote-strangers.ts'
+import { oneLine, startQuoting } from '../../../prompting/quote-strangers.ts'
 
 const MAX_NAME = 100
 

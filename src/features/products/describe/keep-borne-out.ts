@@ -1,9 +1,10 @@
-import { shorten, stripHidden } from '../../../adapters/website/plain-text.ts'
+import { shorten, stripHidden } from '../../../platform/plain-text.ts'
+import { isPlainStatement } from '../../../prompting/is-plain-statement.ts'
+import { sentencesOf, withoutOrderingParagraphs } from '../../../prompting/without-orders.ts'
 import { isBorneOut } from './bear-out.ts'
-import { isFitForDescription, isPlainStatement } from './check-text.ts'
 import type { Described, Page } from './describe-product.ts'
+import { isFitForDescription } from './is-fit-for-description.ts'
 import { hasOnlyNumbersOf, normalise, sharedWords } from './support.ts'
-import { sentencesOf, withoutOrderingParagraphs } from './without-orders.ts'
 
 const MAX_FACTS = 12
 const MAX_FACT = 200
@@ -14,12 +15,21 @@ const MAX_DESCRIPTION = 600
 /** Below this a fact speaks of something that its source doesn't. */
 const FACT_SHARE = 0.5
 
+/** Whether a statement about a product could stand in a text of its maker's, where these are the facts. */
+type MayStand = (sentence: string, productName: string, facts: string[]) => boolean
+
 /** Of what a model says about a page, only what the page bears out; null where too little is left. */
-export function keepBorneOut(said: Described, page: Page, productName: string): Described | null {
+export function keepBorneOut(
+  said: Described,
+  page: Page,
+  productName: string,
+  mayStand: MayStand,
+): Described | null {
   const stated = withoutOrderingParagraphs(`${page.title}\n${page.text}`)
   const isSound = (text: string) =>
     isPlainStatement(text, productName) &&
-    isFitForDescription(text, productName, stated) &&
+    isFitForDescription(text) &&
+    mayStand(text, productName, stated.split('\n')) &&
     isBorneOut(`${productName}\n${stated}`, text)
   const phrase = (text: string | null) => {
     const clean = tidy(text ?? '')
@@ -30,11 +40,11 @@ export function keepBorneOut(said: Described, page: Page, productName: string): 
     MAX_DESCRIPTION,
   )
   if (description.length < MIN_DESCRIPTION) return null
-  const facts = supportedFacts(said.facts, stated, productName)
+  const facts = supportedFacts(said.facts, stated, productName, mayStand)
   return { description, facts, whoFor: phrase(said.whoFor), notFor: phrase(said.notFor) }
 }
 
-function supportedFacts(facts: Described['facts'], page: string, productName: string) {
+function supportedFacts(facts: Described['facts'], page: string, productName: string, mayStand: MayStand) {
   const haystack = normalise(page)
   const seen = new Set<string>()
   return facts
@@ -51,7 +61,8 @@ function supportedFacts(facts: Described['facts'], page: string, productName: st
         haystack.includes(normalise(source)) &&
         isPlainStatement(text, productName) &&
         isPlainStatement(source, productName) &&
-        isFitForDescription(text, productName, source) &&
+        isFitForDescription(text) &&
+        mayStand(text, productName, source.split('\n')) &&
         hasOnlyNumbersOf(`${source} ${productName}`, text) &&
         sharedWords(`${source} ${productName}`, text) >= FACT_SHARE
       )

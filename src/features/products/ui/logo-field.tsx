@@ -4,19 +4,19 @@ import { Button } from '../../../ui/button.tsx'
 import { LOGO_TYPES } from './check-logo.ts'
 import { LogoTile } from './logo-tile.tsx'
 import { useHandedFile } from './use-handed-file.ts'
-import { useLogoUpload } from './use-logo-upload.ts'
+import type { LogoUpload } from './use-logo-upload.ts'
 import type { ProductForm } from './use-product-draft.ts'
 
-export type LogoTexts = {
-  uploaded: string
-  failed: string
+type LogoFieldProps = {
+  form: ProductForm
+  logo: LogoUpload
   /** Said under the field as long as there is none. */
-  missing?: string
+  missing?: string | undefined
 }
 
 /** A picture by choosing, dropping or pasting it, or one that we draw. */
-export function LogoField({ form, texts }: { form: ProductForm; texts: LogoTexts }) {
-  const { uploading, upload, make } = useLogoUpload({ form, texts })
+export function LogoField({ form, logo, missing }: LogoFieldProps) {
+  const { uploading, upload, make } = logo
   const over = useHandedFile(upload)
   const chooser = useRef<HTMLInputElement>(null)
   const uploadButton = useRef<HTMLButtonElement>(null)
@@ -85,9 +85,7 @@ export function LogoField({ form, texts }: { form: ProductForm; texts: LogoTexts
             {error}
           </p>
         ))}
-        {errors.length === 0 && !icon && texts.missing && (
-          <p className="text-muted-foreground">{texts.missing}</p>
-        )}
+        {errors.length === 0 && !icon && missing && <p className="text-muted-foreground">{missing}</p>}
       </div>
     </fieldset>
   )

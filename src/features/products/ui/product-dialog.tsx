@@ -12,6 +12,8 @@ import { ProductDetails } from './product-details.tsx'
 import { checkDraft, type DraftErrors, draftOf, emptyDraft } from './product-draft.ts'
 import { SubredditField } from './subreddit-field.tsx'
 import type { NoteOf } from './subreddit-note.ts'
+import { useDescriptionWriter } from './use-description-writer.ts'
+import { useLogoUpload } from './use-logo-upload.ts'
 import { useProductDraft } from './use-product-draft.ts'
 
 const logoTexts = { uploaded: 'Logo uploaded successfully', failed: 'Failed to upload logo' }
@@ -28,7 +30,9 @@ type ProductDialogProps = {
 
 export function ProductDialog({ open, product, onClose, onChanged, noteOf }: ProductDialogProps) {
   const [start] = useState(() => (product ? draftOf(product) : emptyDraft))
-  const form = useProductDraft(start)
+  const form = useProductDraft(start, open)
+  const writer = useDescriptionWriter(form)
+  const logo = useLogoUpload(form, logoTexts)
   const { busy, run } = useAct(explain)
   const [failure, setFailure] = useState('')
   const [leaving, setLeaving] = useState(false)
@@ -92,7 +96,7 @@ export function ProductDialog({ open, product, onClose, onChanged, noteOf }: Pro
       }
     >
       <form id={formId} ref={element} onSubmit={onSubmit} noValidate className="grid gap-6">
-        <ProductDetails form={form} logoTexts={logoTexts} />
+        <ProductDetails form={form} writer={writer} logo={logo} />
         <SubredditField form={form} noteOf={noteOf} />
         {failure && <FormFailure>{failure}</FormFailure>}
       </form>

@@ -4,6 +4,8 @@ import type { DraftErrors, ProductDraft } from './product-draft.ts'
 type Patch = Partial<ProductDraft>
 
 export type ProductForm = {
+  /** False once its dialog is closed: what is on its way is given up. */
+  open: boolean
   draft: ProductDraft
   errors: DraftErrors
   /** Takes a function where the answer comes later than the press, so that what was typed meanwhile stays. */
@@ -18,13 +20,14 @@ export type ProductForm = {
   await: <T>(work: () => Promise<T>) => Promise<T>
 }
 
-export function useProductDraft(start: ProductDraft): ProductForm {
+export function useProductDraft(start: ProductDraft, open = true): ProductForm {
   const [{ draft, errors }, set] = useState<{ draft: ProductDraft; errors: DraftErrors }>({
     draft: start,
     errors: {},
   })
   const [pending, setPending] = useState(0)
   return {
+    open,
     draft,
     errors,
     waiting: pending > 0,

@@ -52,7 +52,7 @@ export function WebsiteField({ form, writer }: WebsiteFieldProps) {
             className="h-11"
             busy={writer.generating}
             busyLabel="Generating..."
-            onClick={() => void writer.generate()}
+            onClick={writer.generate}
           >
             <Sparkles aria-hidden />
             Generate with AI

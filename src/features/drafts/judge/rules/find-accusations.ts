@@ -1,9 +1,10 @@
+import { isEverydayWord } from '../../../../judge/form/everyday-words.ts'
+import { isStop } from '../../../../judge/form/stop-words.ts'
+import { contentWords, meaningsIn } from '../../../../judge/words/claim-words.ts'
 import type { Finding } from '../../schema.ts'
 import type { DraftContext } from '../draft-context.ts'
-import { isCommonWord } from '../common-words.ts'
-import { meaningsIn, ownWords } from '../known-words.ts'
+import { ownWords } from '../known-words.ts'
 import type { ReadDraft, ReadSentence } from '../read-draft.ts'
-import { contentWords, isStop } from '../read-words.ts'
 import { block, quote } from './finding-of.ts'
 
 const THEIRS = String.raw`(?:its?|their|your|his|her|our|all|every|user'?s?'?|users'?|customers?'?|clients?'?|people'?s?|personal|private|bank|financial|the|my|company|investors?'?|tax)`
@@ -57,7 +58,7 @@ function namesSomebody({ masked }: ReadSentence): boolean {
     if (EVERYDAY.test(word) || isStop(word.toLowerCase())) return false
     if (/[\p{L}\p{N},;)§]['"]?\s+["'(*_]*$/u.test(before)) return true
     return (
-      !isCommonWord(word) &&
+      !isEverydayWord(word) &&
       !/(?:ing|(?<!s)s)$/.test(word) &&
       AS_SUBJECT.test(masked.slice(index + word.length))
     )

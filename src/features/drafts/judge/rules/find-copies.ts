@@ -1,7 +1,7 @@
+import { containment, countShared, hashWords, jaccard, runsOf } from '../../../../judge/form/shingles.ts'
 import type { Finding } from '../../schema.ts'
 import type { DraftContext } from '../draft-context.ts'
 import type { ReadDraft } from '../read-draft.ts'
-import { containment, countShared, hashWords, jaccard, runsOf } from '../shingles.ts'
 import { warn } from './finding-of.ts'
 
 const SAME_WORDS = 0.5

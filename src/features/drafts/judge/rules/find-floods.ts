@@ -1,7 +1,7 @@
+import { splitSentences } from '../../../../judge/form/split-sentences.ts'
+import { wordsOf } from '../../../../judge/form/split-words.ts'
 import type { Finding } from '../../schema.ts'
-import { splitSentences } from '../split-sentences.ts'
 import type { ReadDraft } from '../read-draft.ts'
-import { wordsOf } from '../read-words.ts'
 import { block } from './finding-of.ts'
 
 const SAME_SENTENCES = 3

@@ -1,5 +1,5 @@
+import { findHidden } from '../../../../judge/form/hidden-characters.ts'
 import type { Finding } from '../../schema.ts'
-import { findHidden } from '../hidden-characters.ts'
 import type { ReadDraft } from '../read-draft.ts'
 import { block } from './finding-of.ts'
 

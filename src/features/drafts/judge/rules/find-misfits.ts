@@ -1,9 +1,10 @@
+import { gradeOf } from '../../../../judge/form/measure-grade.ts'
+import { countWords } from '../../../../judge/form/split-words.ts'
+import { contentWords } from '../../../../judge/words/claim-words.ts'
 import type { Finding } from '../../schema.ts'
 import type { DraftContext } from '../draft-context.ts'
 import { findAsks } from '../find-asks.ts'
-import { gradeOf } from '../measure-grade.ts'
 import type { ReadDraft } from '../read-draft.ts'
-import { contentWords, countWords } from '../read-words.ts'
 import { mustStay } from '../repair-draft.ts'
 import { quote, warn } from './finding-of.ts'
 

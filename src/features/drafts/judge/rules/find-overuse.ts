@@ -1,7 +1,7 @@
+import { countWords } from '../../../../judge/form/split-words.ts'
 import type { Finding } from '../../schema.ts'
 import type { DraftContext } from '../draft-context.ts'
 import type { ReadDraft } from '../read-draft.ts'
-import { countWords } from '../read-words.ts'
 import { warn } from './finding-of.ts'
 
 const MOST_OF_WORDS = 0.03

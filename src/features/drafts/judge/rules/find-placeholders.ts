@@ -1,5 +1,5 @@
+import { startsAfterTheLast } from '../../../../judge/form/names-product.ts'
 import type { Finding } from '../../schema.ts'
-import { startsAfterTheLast } from '../names-product.ts'
 import type { ReadDraft } from '../read-draft.ts'
 import { block, quote } from './finding-of.ts'
 

@@ -1,6 +1,6 @@
+import { countWords } from '../../../../judge/form/split-words.ts'
 import type { Finding } from '../../schema.ts'
 import type { ReadDraft } from '../read-draft.ts'
-import { countWords } from '../read-words.ts'
 import { warn } from './finding-of.ts'
 
 /** One mark proves nothing; several together read like a machine wrote them. */

@@ -1,11 +1,12 @@
+import { readNumbers } from '../../../../judge/form/read-numbers.ts'
+import { bearOut } from '../../../../judge/words/bear-out.ts'
+import { meaningsIn, stem } from '../../../../judge/words/claim-words.ts'
 import type { Finding } from '../../schema.ts'
 import type { DraftContext } from '../draft-context.ts'
 import { findHistory } from '../find-history.ts'
 import { findRole } from '../find-role.ts'
-import { bearOut, meaningsIn, ownWords } from '../known-words.ts'
+import { ownWords } from '../known-words.ts'
 import type { ReadDraft } from '../read-draft.ts'
-import { readNumbers } from '../read-numbers.ts'
-import { stem } from '../read-words.ts'
 import { block, quote } from './finding-of.ts'
 
 const SUPPLIED = 0.5

@@ -1,9 +1,10 @@
+import { findLinks } from '../../../../judge/form/find-links.ts'
+import { bearOut, vagueWords } from '../../../../judge/words/bear-out.ts'
+import { meaningOf, meaningsIn } from '../../../../judge/words/claim-words.ts'
 import type { Finding } from '../../schema.ts'
 import type { DraftContext } from '../draft-context.ts'
-import { bearOut, meaningsIn, ownWords } from '../known-words.ts'
+import { ownWords } from '../known-words.ts'
 import type { ReadDraft, ReadSentence } from '../read-draft.ts'
-import { findLinks } from '../find-links.ts'
-import { meaningOf } from '../read-words.ts'
 import { block, quote } from './finding-of.ts'
 
 const SUPERLATIVE =
@@ -17,23 +18,6 @@ const WEIGHTY = new Set(
   lifetime refund trial award trusted integrate integration sync import export discount native realtime webhook zapier slack whatsapp
   iphone ipad mac windows linux chrome firefox multilingual translate language spanish french german white-label open-source patented approved
   accredited official partner endorsed anonymous gpt ai`
-    .split(/\s+/)
-    .map(meaningOf),
-)
-/** Words that promise nothing in particular. */
-export const VAGUE = new Set(
-  `help tool app product software service site thing way problem issue exact kind lot work handle deal cover solve aim case situation
-  worth fit easy simple small little tiny basic handy useful nice neat decent good great solid fine able design build meant built made
-  make create idea option alternative approach part piece bit sort people someone user feature full disclosure disclaimer founder maker
-  developer dev creator bias biased grain salt honest honestly fair plug shameless happy glad answer question feedback mine project side
-  startup company check look try free-ish suit similar specific specifically exactly need describe mention talk same scenario headache
-  pain point area place start focus basically automatically hope sound perfect scratch itch own myself love team month year week day
-  time hour moment minute today currently now later soon version early beta stage young new rough edge far still work-in-progress person
-  business shop owner folk one two three number actual actually real really pretty quick fast-ish mainly main mostly point basically
-  take get give let keep go come put set run turn want like know think see say tell ask mean feel seem hear care around away
-  anyway obviously obvious admittedly partial salty transparent transparency upfront clear context reference info information detail
-  offer provide include support have allow enable come feature end whole roughly pitch per later twice once each every single
-  four five six seven eight nine ten eleven twelve twenty thirty forty fifty hundred thousand half pound dollar euro buck quid cent percent`
     .split(/\s+/)
     .map(meaningOf),
 )
@@ -157,7 +141,7 @@ function clausesAbout({ masked, namings }: ReadSentence, before = false): string
 function isUnsupported(clause: string, known: Set<string>, denied: Set<string>): boolean {
   if (HEDGE.test(clause)) return false
   if (LIMIT.test(clause) && !LIMIT_THAT_SELLS.test(clause)) return false
-  const { words, missing } = bearOut(clause, known, VAGUE)
+  const { words, missing } = bearOut(clause, known, vagueWords)
   if (missing.some((word) => WEIGHTY.has(word))) return true
   if (!LIMIT.test(clause) && words.some((word) => denied.has(word))) return true
   const enough = CAPABILITY.test(clause) ? 1 : 2
@@ -174,5 +158,5 @@ function deniedIn(text: string): Set<string> {
   })
   const said = meaningsIn(halves.map(({ before }) => before).join('\n'))
   const denied = meaningsIn(halves.map(({ after }) => after).join('\n'))
-  return new Set([...denied].filter((word) => !said.has(word) && !VAGUE.has(word)))
+  return new Set([...denied].filter((word) => !said.has(word) && !vagueWords.has(word)))
 }

@@ -1,11 +1,12 @@
+import { findLinks } from '../../../../judge/form/find-links.ts'
+import { type Amount, isKnownAmount, readMonths, readNumbers } from '../../../../judge/form/read-numbers.ts'
+import { wordsOf } from '../../../../judge/form/split-words.ts'
+import { stem } from '../../../../judge/words/claim-words.ts'
 import type { Finding } from '../../schema.ts'
 import type { DraftContext } from '../draft-context.ts'
 import { findHistory } from '../find-history.ts'
-import { findLinks } from '../find-links.ts'
 import { ownWords, postWords } from '../known-words.ts'
 import type { ReadDraft, ReadSentence } from '../read-draft.ts'
-import { type Amount, isKnownAmount, readMonths, readNumbers } from '../read-numbers.ts'
-import { stem, wordsOf } from '../read-words.ts'
 import { block, quote } from './finding-of.ts'
 
 /** Names that everybody may use, and capitals that name nobody. */

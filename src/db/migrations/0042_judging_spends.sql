@@ -1,0 +1,2 @@
+CREATE POLICY "generations_insert_worker" ON "generations" AS PERMISSIVE FOR INSERT TO "app_worker" WITH CHECK ("generations"."task" = 'judging');--> statement-breakpoint
+CREATE POLICY "spending_months_select_worker" ON "spending_months" AS PERMISSIVE FOR SELECT TO "app_worker" USING (true);

@@ -1,0 +1,90 @@
+import { RefreshCw } from 'lucide-react'
+import { useState } from 'react'
+import { Alert } from '../../../../ui/alert.tsx'
+import { Button } from '../../../../ui/button.tsx'
+import { DiscardDialog } from '../../../../ui/discard-dialog.tsx'
+import { Textarea } from '../../../../ui/textarea.tsx'
+import type { DraftProduct } from '../draft-product.ts'
+import { DraftFacts } from '../editing/draft-facts.tsx'
+import { PointList } from '../editing/point-list.tsx'
+import { MAX_CONTENT } from '../editing/text-limits.ts'
+import { FindingList } from '../findings/finding-list.tsx'
+import { selectSpan } from '../findings/select-span.ts'
+import { ModeNote } from '../naming/mode-note.tsx'
+import { NamingChoice } from '../naming/naming-choice.tsx'
+import { PassportNote } from '../naming/passport-note.tsx'
+import type { Comment } from './use-comment.ts'
+
+type CommentEditorProps = {
+  comment: Comment
+  product: DraftProduct
+  subreddit: string | null
+  /** Of what is told about the text. */
+  findingsId: string
+}
+
+export function CommentEditor({ comment, product, subreddit, findingsId }: CommentEditorProps) {
+  const { desk, field, naming, unread, passport, points, stream } = comment
+  const [replacing, setReplacing] = useState(false)
+  const { draft } = desk
+  if (!draft) return null
+  const holdsOwnWords = (desk.edited || draft.id === null) && !desk.isBlank('content')
+  return (
+    <div className="flex min-w-0 flex-1 flex-col gap-3">
+      {points !== null && <PointList points={points.text} reasons={points.reasons} />}
+      <Textarea
+        ref={field}
+        voice
+        rows={6}
+        aria-label="Your comment"
+        maxLength={MAX_CONTENT}
+        value={draft.text.content}
+        onChange={(event) => comment.write(event.currentTarget.value)}
+        className="min-h-40 flex-1"
+      />
+      <div className="flex flex-wrap items-center justify-between gap-x-3">
+        <DraftFacts desk={desk} />
+        <Button
+          variant="ghost"
+          size="sm"
+          className="-mr-3"
+          onClick={() => {
+            if (holdsOwnWords) setReplacing(true)
+            else void comment.generate()
+          }}
+        >
+          <RefreshCw aria-hidden />
+          Generate Comment
+        </Button>
+        <DiscardDialog
+          open={replacing}
+          onOpenChange={setReplacing}
+          title="Replace what you wrote?"
+          description="A new draft takes the place of your words."
+          onDiscard={() => {
+            setReplacing(false)
+            void comment.generate()
+          }}
+        />
+      </div>
+      {stream.failure && stream.status === 'failed' && (
+        <Alert variant="destructive">{stream.failure.message}</Alert>
+      )}
+      <FindingList
+        id={findingsId}
+        desk={desk}
+        field="content"
+        onShow={(span) => field.current && selectSpan(field.current, span)}
+        onRepaired={() => field.current?.focus()}
+      />
+      <div className="grid gap-2.5 rounded-lg bg-muted px-3.5 py-3">
+        <ModeNote mode={draft.mode} reasons={comment.reasons} product={product.name} />
+        {subreddit !== null && <PassportNote subreddit={subreddit} passport={passport} />}
+        {(unread || naming.never || draft.mode === 'mention_disclosed') && (
+          <NamingChoice naming={naming} unread={unread} onChange={comment.changeNaming} />
+        )}
+      </div>
+      {draft.note && <p className="text-sm text-muted-foreground">{draft.note}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import { useEffect, useState } from 'react'
+import type { AnsweredReading } from '../../judge/read-answered-post.ts'
+import { judgeAside } from '../findings/judge-aside.ts'
+
+/** Of a post that nobody can read in time; the server, which is asked for every draft, then declines it. */
+const UNREADABLE: AnsweredReading = { need: null, kind: null, forPromotion: false }
+
+/** What a post is, as far as it decides about its answer; undefined while it is read. */
+export function usePostReading({ title, text }: { title: string; text: string }) {
+  const [known, setKnown] = useState<{ title: string; text: string; reading: AnsweredReading }>()
+  useEffect(() => {
+    let left = false
+    void judgeAside('readAnsweredPost', { title, text })
+      .catch(() => UNREADABLE)
+      .then((reading) => !left && setKnown({ title, text, reading }))
+    return () => {
+      left = true
+    }
+  }, [title, text])
+  return known?.title === title && known.text === text ? known.reading : undefined
+}

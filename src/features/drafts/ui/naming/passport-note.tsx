@@ -1,0 +1,62 @@
+import { BookOpenCheck, BookX } from 'lucide-react'
+import { Skeleton } from '../../../../ui/skeleton.tsx'
+import { useTimeZone } from '../../../../ui/use-time-zone.ts'
+import { isUnread } from './read-permission.ts'
+import type { Passport } from './use-passport.ts'
+
+const promotion: Record<Passport['selfPromotion'], string> = {
+  banned: 'Naming your own product is banned.',
+  set_threads: 'Naming your own product is only allowed in set threads.',
+  ratio: 'Most of what you write must have nothing to do with your product.',
+  with_disclosure: 'You may name your product if you say that you make it.',
+  silent: 'Nothing is said about naming your own product.',
+  unknown: 'What they say about naming your own product is unknown.',
+}
+const aiText: Partial<Record<Passport['aiText'], string>> = {
+  banned: 'Text written by AI is banned.',
+  disclose: 'Say so when AI helped you write.',
+}
+const links: Partial<Record<Passport['links'], string>> = {
+  banned: 'Links are banned.',
+  limited: 'Links are limited.',
+}
+
+type PassportNoteProps = { subreddit: string; passport: Passport | null | undefined }
+
+/** What the community allows, in the words of its rules, with the day they were read. */
+export function PassportNote({ subreddit, passport }: PassportNoteProps) {
+  const timeZone = useTimeZone()
+  if (passport === undefined) return <Skeleton className="w-2/3" />
+  if (passport === null || passport.fetchedAt === null)
+    return (
+      <p className="flex gap-2 text-sm text-muted-foreground">
+        <BookX className="mt-0.5 size-4 shrink-0 text-warning" aria-hidden />
+        {`The rules of r/${subreddit} could not be read.`}
+      </p>
+    )
+  const said = [
+    { text: promotion[passport.selfPromotion], quote: passport.quotes.selfPromotion },
+    { text: aiText[passport.aiText], quote: passport.quotes.aiText },
+    { text: links[passport.links], quote: passport.quotes.links },
+  ].filter(({ text }) => text !== undefined)
+  const date = writeDay(passport.fetchedAt, timeZone)
+  return (
+    <details className="group text-sm" open={isUnread(passport) || undefined}>
+      <summary className="flex min-h-6 cursor-pointer list-none items-center gap-2 rounded-sm text-muted-foreground hover:text-foreground pointer-coarse:min-h-11">
+        <BookOpenCheck className="size-4 shrink-0 text-chart-1" aria-hidden />
+        <span className="underline decoration-dotted underline-offset-4">{`Rules of r/${subreddit} as of ${date}`}</span>
+      </summary>
+      <ul className="grid gap-1.5 pt-1.5 pl-6">
+        {said.map(({ text, quote }) => (
+          <li key={text}>
+            {text}
+            {quote && <q className="block font-voice text-muted-foreground">{quote}</q>}
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+const writeDay = (at: string, timeZone: string) =>
+  new Date(at).toLocaleDateString('en-US', { month: 'short', day: 'numeric', year: 'numeric', timeZone })

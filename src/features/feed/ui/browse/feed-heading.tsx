@@ -1,0 +1,115 @@
+import { ClipboardPaste, Keyboard } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Button } from '../../../../ui/button.tsx'
+import { toast } from '../../../../ui/toast.tsx'
+import { useHydrated } from '../../../../ui/use-hydrated.ts'
+import type { Freshness } from '../../schema.ts'
+import { useFilters } from '../filters/filters-provider.tsx'
+import { isTimed, sortNames, timeNames } from '../filters/filters-state.ts'
+import { FreshnessNote } from '../posts/freshness-note.tsx'
+import { type Order, OrderSwitch } from './order-switch.tsx'
+
+type FeedHeadingProps = {
+  title: string
+  posts: number
+  /** Missing while nothing is shown. */
+  freshness: Freshness | undefined
+  loading: boolean
+  now: number
+  /** Missing where the posts can't be ordered by fit. */
+  order: { chosen: Order; onChange: (order: Order) => void } | undefined
+  onHelp: () => void
+  /** Missing where it is offered elsewhere. */
+  onPaste: (() => void) | undefined
+}
+
+export function FeedHeading(props: FeedHeadingProps) {
+  const { title, posts, freshness, loading, now, order, onHelp, onPaste } = props
+  const { state, ready } = useFilters()
+  return (
+    <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4 pb-6">
+      <div className="grid min-w-0 gap-1">
+        <h1 className="text-2xl sm:text-[2rem] sm:leading-tight">{title}</h1>
+        {ready && state.appliedSubreddit !== '' && (
+          <p className="text-base text-muted-foreground tabular-nums">
+            {describeApplied(state)} {loading && 'Reading…'}
+            {!loading && freshness && (
+              <>
+                {`${posts === 1 ? '1 post' : `${posts} posts`}, `}
+                <FreshnessNote freshness={freshness} now={now} />
+              </>
+            )}
+          </p>
+        )}
+        <ShowSelected />
+      </div>
+      <Aside>
+        {onPaste && <PasteButton onPaste={onPaste} />}
+        {order && (
+          <>
+            <Button
+              variant="ghost"
+              size="icon"
+              aria-label="Keyboard shortcuts"
+              aria-haspopup="dialog"
+              onClick={onHelp}
+              className="text-muted-foreground pointer-coarse:hidden max-md:hidden"
+            >
+              <Keyboard aria-hidden />
+            </Button>
+            <OrderSwitch order={order.chosen} onChange={order.onChange} />
+          </>
+        )}
+      </Aside>
+    </header>
+  )
+}
+
+function Aside({ children }: { children: ReactNode }) {
+  return <div className="flex items-center gap-2 empty:hidden max-sm:w-full">{children}</div>
+}
+
+/** A post that isn't in the feed can be answered too. */
+function PasteButton({ onPaste }: { onPaste: () => void }) {
+  const hydrated = useHydrated()
+  return (
+    <Button
+      variant="ghost"
+      size="sm"
+      aria-haspopup="dialog"
+      disabled={!hydrated}
+      onClick={onPaste}
+      className="text-muted-foreground"
+    >
+      <ClipboardPaste aria-hidden />
+      <span className="max-sm:sr-only">Paste a post</span>
+    </Button>
+  )
+}
+
+/** After another product was chosen the feed still shows the last one's subreddit; this is the short way over. */
+function ShowSelected() {
+  const { state, product, change } = useFilters()
+  const { selectedSubreddit: selected, appliedSubreddit: applied } = state
+  if (!product || selected === '' || selected === applied) return null
+  return (
+    <Button
+      variant="outline"
+      size="sm"
+      className="mt-2 justify-self-start"
+      onClick={() => {
+        change({ type: 'apply' })
+        void toast({ title: 'Filters applied!' })
+      }}
+    >
+      {`Show r/${selected}`}
+    </Button>
+  )
+}
+
+type Applied = ReturnType<typeof useFilters>['state']
+
+function describeApplied({ appliedSubreddit, appliedSort, appliedTime }: Applied) {
+  const time = isTimed(appliedSort) ? `, ${timeNames[appliedTime].toLowerCase()}` : ''
+  return `r/${appliedSubreddit}, ${sortNames[appliedSort].toLowerCase()}${time}.`
+}

@@ -1,0 +1,23 @@
+import { keep, recall, useKept } from '../../../../ui/browser-memory.ts'
+import type { Order } from './order-switch.tsx'
+
+const KEY = 'threadlark-order'
+
+/** The order that was chosen last in this browser; Reddit's own at first. */
+export function useOrder(): [Order, (order: Order) => void] {
+  return [useKept<Order>(readOrder, 'reddit'), rememberOrder]
+}
+
+// Kept here too, for a browser that keeps nothing: it then holds until the page is left.
+let chosen: Order = 'reddit'
+
+function readOrder(): Order {
+  const kept = recall(KEY)
+  if (kept === undefined) return chosen
+  return kept === 'best' ? 'best' : 'reddit'
+}
+
+function rememberOrder(order: Order) {
+  chosen = order
+  keep(KEY, order)
+}

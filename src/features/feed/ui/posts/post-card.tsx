@@ -1,0 +1,120 @@
+import { ArrowUp, Check, CornerDownRight, MessageSquare, Minus, PencilLine } from 'lucide-react'
+import { useMemo } from 'react'
+import { Badge } from '../../../../ui/badge.tsx'
+import { Card } from '../../../../ui/card.tsx'
+import { classNames } from '../../../../ui/class-names.ts'
+import { FitPill } from '../../../../ui/fit-pill.tsx'
+import type { Post } from '../../schema.ts'
+import type { Opportunity } from '../fit/score-post.ts'
+import { plainText } from './plain-text.ts'
+import type { Mark } from './use-marks.ts'
+import { writeAge } from './write-age.ts'
+
+/** More than three lines hold. */
+const SNIPPET_LENGTH = 600
+
+type PostCardProps = {
+  post: Post
+  /** Missing as long as there is no product to measure it by. */
+  opportunity: Opportunity | undefined
+  /** What the user has made of it already. */
+  mark: Mark | undefined
+  now: number
+  onOpen: () => void
+}
+
+/** The title's button covers the card, so the whole of it can be pressed. */
+export function PostCard({ post, opportunity, mark, now, onOpen }: PostCardProps) {
+  const snippet = useMemo(() => plainText(post.selftext.slice(0, SNIPPET_LENGTH)).trim(), [post.selftext])
+  return (
+    <li className="grid grid-cols-[minmax(0,1fr)]">
+      <Card className="relative flex flex-col gap-2 transition-shadow hover:shadow-2">
+        <div className="flex min-h-6 flex-wrap items-center justify-between gap-x-3 gap-y-1">
+          <p className="flex max-w-full text-xs whitespace-nowrap text-muted-foreground">
+            <span className="truncate font-semibold text-foreground">{`r/${post.subreddit}`}</span>
+            <span aria-hidden className="mx-1.5">
+              ·
+            </span>
+            <span className="tabular-nums">{writeAge(post.created_utc, now)}</span>
+          </p>
+          <div className="flex shrink-0 items-center gap-1.5">
+            {mark && <MarkPill mark={mark} />}
+            {/* Whether to answer is no question any more. */}
+            {opportunity && mark !== 'posted' && <FitPill fit={opportunity.fit} />}
+          </div>
+        </div>
+        <h2 className="font-voice text-lg leading-snug text-pretty">
+          <button
+            type="button"
+            data-post={post.id}
+            aria-haspopup="dialog"
+            onClick={onOpen}
+            className="line-clamp-2 rounded-sm text-left wrap-anywhere outline-none after:absolute after:inset-0 after:rounded-lg focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-ring"
+          >
+            {post.title}
+          </button>
+        </h2>
+        {snippet === '' ? (
+          <p className="font-voice text-md text-muted-foreground italic">No description available</p>
+        ) : (
+          <p className="line-clamp-3 font-voice text-md text-pretty wrap-anywhere text-muted-foreground">
+            {snippet}
+          </p>
+        )}
+        {opportunity && <Reason opportunity={opportunity} />}
+        <PostCounts post={post} />
+      </Card>
+    </li>
+  )
+}
+
+function MarkPill({ mark }: { mark: Mark }) {
+  if (mark === 'posted')
+    return (
+      <Badge variant="success">
+        <Check aria-hidden />
+        Posted
+      </Badge>
+    )
+  return (
+    <Badge variant="outline" className="border-transparent px-1">
+      <PencilLine aria-hidden />
+      Drafted
+    </Badge>
+  )
+}
+
+function Reason({ opportunity: { fit, reason } }: { opportunity: Opportunity }) {
+  const Icon = fit === 'low' ? Minus : CornerDownRight
+  return (
+    <p
+      className={classNames(
+        'flex items-center gap-1.5 pt-0.5 text-xs font-medium text-muted-foreground',
+        fit === 'strong' && 'text-accent-foreground',
+      )}
+    >
+      <Icon className="size-3.5 shrink-0" aria-hidden />
+      {reason}
+    </p>
+  )
+}
+
+function PostCounts({ post }: { post: Post }) {
+  return (
+    <div className="mt-auto pt-2.5">
+      <p className="flex items-center gap-4 border-t pt-4 text-xs text-muted-foreground tabular-nums">
+        <span className="flex items-center gap-1.5 font-medium">
+          <ArrowUp className="size-3.5" aria-hidden />
+          {post.score}
+          <span className="sr-only">upvotes</span>
+        </span>
+        <span className="flex items-center gap-1.5 font-medium">
+          <MessageSquare className="size-3.5" aria-hidden />
+          {post.num_comments}
+          <span className="sr-only">comments</span>
+        </span>
+        <span className="ml-auto min-w-0 truncate">{`u/${post.author}`}</span>
+      </p>
+    </div>
+  )
+}

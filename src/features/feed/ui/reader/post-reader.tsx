@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react'
+import type { Post } from '../../schema.ts'
+import type { Opportunity } from '../fit/score-post.ts'
+import { PostGrid } from '../posts/post-grid.tsx'
+import { useMarks } from '../posts/use-marks.ts'
+import { PasteDialog } from './paste-dialog.tsx'
+import { PostDialog } from './post-dialog.tsx'
+import type { Reader } from './use-reader.ts'
+
+type PostReaderProps = {
+  reader: Reader
+  posts: Post[]
+  opportunities: ReadonlyMap<string, Opportunity>
+  /** Where the answer to a post is written. */
+  renderPanel: (post: Post) => ReactNode
+  now: number
+  /** Newer posts are on their way. */
+  dimmed: boolean
+  /** How many columns at which width. */
+  columns: string
+  /** Search results also tell how many of the votes are up, and which posts are links. */
+  fromSearch?: boolean
+  /** In the place of the posts: a failure, an empty list, one that is being loaded. */
+  instead: ReactNode
+  /** Stands above the first post. */
+  hint?: ReactNode
+}
+
+/** Posts to look through by pointer or keys, and everything that opens over them. */
+export function PostReader(props: PostReaderProps) {
+  const { reader, posts, opportunities, renderPanel, now, dimmed, columns, fromSearch, instead, hint } = props
+  const { area, open, opened, pasting } = reader
+  const marks = useMarks(posts, opened.open)
+  return (
+    <div ref={area} tabIndex={-1} className="min-w-0 outline-none">
+      {instead ?? (
+        <PostGrid
+          posts={posts}
+          opportunities={opportunities}
+          marks={marks}
+          now={now}
+          dimmed={dimmed}
+          onOpen={open}
+          hint={hint}
+          className={columns}
+        />
+      )}
+      <PostDialog
+        {...opened}
+        opportunity={opened.post && opportunities.get(opened.post.id)}
+        renderPanel={renderPanel}
+        now={now}
+        fromSearch={fromSearch}
+      />
+      <PasteDialog {...pasting} />
+    </div>
+  )
+}

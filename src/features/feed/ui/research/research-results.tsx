@@ -1,0 +1,95 @@
+import type { ReactNode, Ref } from 'react'
+import { Card } from '../../../../ui/card.tsx'
+import { Empty } from '../../../../ui/empty.tsx'
+import type { Post } from '../../schema.ts'
+import type { FeedProduct } from '../feed-product.ts'
+import type { Opportunity } from '../fit/score-post.ts'
+import { useOpportunities } from '../fit/use-opportunities.ts'
+import { FreshnessNote } from '../posts/freshness-note.tsx'
+import { PostSkeletons } from '../posts/post-skeletons.tsx'
+import { useNow } from '../posts/use-now.ts'
+import { PostReader } from '../reader/post-reader.tsx'
+import { ReadFailure } from '../reader/read-failure.tsx'
+import { useReader } from '../reader/use-reader.ts'
+import { InsightPanel } from './insight-panel.tsx'
+import { searchSortNames } from './research-state.ts'
+import { type Found, SEARCH_FAILED, type SearchFailure } from './use-post-search.ts'
+
+const COLUMNS = 'sm:grid-cols-2'
+const noPosts: Post[] = []
+const unscored = new Map<string, Opportunity>()
+/** Fewer posts would draw pictures of chance. */
+const ENOUGH_POSTS = 30
+
+type ResearchResultsProps = {
+  /** Gets the focus when there is something new to read. */
+  ref: Ref<HTMLHeadingElement>
+  searching: boolean
+  found: Found | undefined
+  failure: SearchFailure | undefined
+  /** The one that was searched for, or that is chosen as long as nothing was found. */
+  product: FeedProduct | undefined
+  renderPanel: (post: Post, product: FeedProduct | undefined) => ReactNode
+  onTryAgain: () => void
+}
+
+export function ResearchResults(props: ResearchResultsProps) {
+  const { ref, searching, found, failure, product, renderPanel, onTryAgain } = props
+  const reader = useReader()
+  const now = useNow()
+  const listing = useOpportunities(found?.seen ?? noPosts, reader.opened.post, product, now)
+  const opportunities = listing?.opportunities ?? unscored
+  const instead = () => {
+    if (failure && !searching)
+      return <ReadFailure title={SEARCH_FAILED} failure={failure} reader={reader} onTryAgain={onTryAgain} />
+    if (!found && searching) return <PostSkeletons className={COLUMNS} />
+    if (!found)
+      return <EmptyCard text="Search your subreddits for the words people use when they need you." />
+    if (found.posts.length > 0) return null
+    return <EmptyCard text="No posts found. Try another keyword, more subreddits or a longer time." />
+  }
+  return (
+    <div className="grid min-w-0 grid-cols-1 gap-5">
+      {found && (
+        <>
+          {found.seen.length >= ENOUGH_POSTS && (
+            <InsightPanel
+              research={found.research}
+              posts={found.seen}
+              opportunities={opportunities}
+              now={now}
+            />
+          )}
+          <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+            <h2 ref={ref} tabIndex={-1} className="text-lg outline-none">
+              {found.posts.length === 1 ? '1 post' : `${found.posts.length} posts`}
+            </h2>
+            <p className="text-sm text-muted-foreground">
+              {`${searchSortNames[found.research.sort]}, `}
+              <FreshnessNote freshness={found.freshness} now={now} />
+            </p>
+          </div>
+        </>
+      )}
+      <PostReader
+        reader={reader}
+        posts={found?.posts ?? noPosts}
+        opportunities={opportunities}
+        renderPanel={(post) => renderPanel(post, product)}
+        now={now}
+        dimmed={searching}
+        columns={COLUMNS}
+        fromSearch
+        instead={instead()}
+      />
+    </div>
+  )
+}
+
+function EmptyCard({ text }: { text: string }) {
+  return (
+    <Card className="grid place-content-center py-10">
+      <Empty text={text} />
+    </Card>
+  )
+}

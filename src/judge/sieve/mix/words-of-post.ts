@@ -1,0 +1,11 @@
+/** What patterns of words make of a post, for a product. */
+export type WordsOfPost = {
+  /** Today's score, 0 to 1. */
+  score: number
+  /** How much it asks, 0 to 1. */
+  strength: number
+  seeks: boolean
+  vetoed: boolean
+  /** Plain words of someone in a crisis or in grief. */
+  trouble: boolean
+}
