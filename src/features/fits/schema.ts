@@ -1,0 +1,55 @@
+import { z } from 'zod'
+import { troubles, wants } from '../../judge/model/judge-posts.v1.ts'
+import { feedInput } from '../feed/schema.ts'
+
+/** Posts that someone sees in a listing, and the product they look for. */
+export const fitsInput = z.strictObject({
+  productId: z.uuid(),
+  listing: z.strictObject({ ...feedInput.shape, limit: z.int().min(1).max(100).default(10) }),
+  postIds: z
+    .array(z.string().regex(/^[a-z0-9]{1,20}$/))
+    .min(1)
+    .max(100),
+})
+
+const postId = z.string()
+
+export const fit = z.discriminatedUnion('state', [
+  /** Someone is reading it. */
+  z.object({ postId, state: z.literal('waiting') }),
+  /** It couldn't be read; it is tried again when someone asks later. */
+  z.object({ postId, state: z.literal('unread') }),
+  /** Read without a model: enough to order posts and to be careful, not to say how well one fits. */
+  z.object({
+    postId,
+    state: z.literal('sieved'),
+    /** 0 to 1. */
+    score: z.number(),
+    wants: z.enum(wants),
+    /** Whether its writer may be in trouble. */
+    inTrouble: z.boolean(),
+  }),
+  /** Read by the operator's model. */
+  z.object({
+    postId,
+    state: z.literal('judged'),
+    fit: z.enum(['strong', 'fair', 'low']),
+    wants: z.enum(wants),
+    trouble: z.enum(['none', ...troubles]),
+    /** The piece of the post that asks, word for word. */
+    asks: z.string().nullable(),
+    /** The line about the product that it meets. */
+    meets: z.string().nullable(),
+    /** In one sentence, for the product's maker. */
+    why: z.string(),
+  }),
+])
+export type Fit = z.infer<typeof fit>
+
+export const fits = z.object({
+  /** One for each post that was asked for, in the same order. */
+  fits: z.array(fit),
+  /** Whether more is coming: ask again in a moment. */
+  reading: z.boolean(),
+})
+export type Fits = z.infer<typeof fits>
