@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { Button } from './button.tsx'
 import { Field } from './field.tsx'
 import { Input } from './input.tsx'
@@ -8,31 +8,31 @@ type AddressLineProps = {
   /** The button, and what it says while it works. */
   action: string
   busyLabel: string
-  /** Why the address was refused; nothing when all went well. */
-  onSubmit: (address: string) => Promise<string[] | undefined>
+  busy: boolean
+  /** Why the address was refused, until it is changed. */
+  errors: string[] | undefined
+  onChange: () => void
+  onSubmit: (address: string) => void
   /** A second button, such as one that closes the form. */
   children?: ReactNode
 }
 
 /** An address with its button beside it, and the reason under it when the text was refused. */
-export function AddressLine({ label, action, busyLabel, onSubmit, children }: AddressLineProps) {
+export function AddressLine(props: AddressLineProps) {
+  const { label, action, busyLabel, busy, errors, onChange, onSubmit, children } = props
   const [text, setText] = useState('')
-  const [errors, setErrors] = useState<string[]>()
-  const [busy, setBusy] = useState(false)
   const field = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (errors) field.current?.focus()
+  }, [errors])
 
-  async function submit(event: FormEvent) {
+  function submit(event: FormEvent) {
     event.preventDefault()
-    if (busy) return
-    setBusy(true)
-    const refused = await onSubmit(text)
-    setBusy(false)
-    setErrors(refused)
-    if (refused) field.current?.focus()
+    onSubmit(text)
   }
 
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="w-full">
+    <form noValidate onSubmit={submit} className="w-full">
       <Field label={label} {...(errors && { errors })}>
         {(control) => (
           <div className="flex flex-wrap gap-2">
@@ -44,9 +44,11 @@ export function AddressLine({ label, action, busyLabel, onSubmit, children }: Ad
               autoComplete="off"
               placeholder="https://"
               value={text}
+              // The reason that comes back must be about the text shown.
+              readOnly={busy}
               onChange={(event) => {
                 setText(event.currentTarget.value)
-                setErrors(undefined)
+                onChange()
               }}
               className="flex-[1_1_14rem]"
             />

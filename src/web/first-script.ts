@@ -1,4 +1,4 @@
-import { THEME_KEY } from './theme.ts'
+import { THEME_KEY } from '../ui/theme.ts'
 
 /**
  * Runs before everything else. The theme is set before the first paint, so that a dark page never flashes white, and follows

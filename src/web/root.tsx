@@ -1,3 +1,4 @@
+import sansFont from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url'
 import { type ReactNode, useContext } from 'react'
 import {
   isRouteErrorResponse,
@@ -9,18 +10,17 @@ import {
   ScrollRestoration,
   useRouteLoaderData,
 } from 'react-router'
-import sansFont from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url'
 import { useFollowSession } from '../features/accounts/ui/follow-session.ts'
 import '../ui/styles.css'
+import { Ribbon } from '../ui/ribbon.tsx'
 import { Toaster } from '../ui/toaster.tsx'
 import type { Route } from './+types/root.ts'
+import { firstScript } from './first-script.ts'
 import { NonceContext } from './nonce-context.ts'
 import { pageContext } from './page-context.ts'
-import { DemoRibbon } from './parts/demo-ribbon.tsx'
 import { FailurePage } from './parts/failure-page.tsx'
 import { GuardSpinner } from './parts/guard-spinner.tsx'
 import { PageAnnouncer } from './parts/page-announcer.tsx'
-import { firstScript } from './first-script.ts'
 
 export const links: LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
@@ -85,5 +85,13 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
       heading="Something went wrong"
       text="It's not you. Your work is safe; try again in a moment."
     />
+  )
+}
+
+function DemoRibbon() {
+  return (
+    <Ribbon label="Demo mode">
+      <strong className="font-semibold">Demo.</strong> Outside services are simulated.
+    </Ribbon>
   )
 }

@@ -4,7 +4,7 @@ import { discoverTokenEndpoint } from '../../adapters/google/exchange-code.ts'
 import type { AuthDatabase } from '../../db/auth-database.ts'
 import { session as sessionTable } from '../../db/schema/auth.ts'
 import type { Log } from '../../platform/log.ts'
-import { type Auth, type AuthOptions, createAuth } from './auth/create-auth.ts'
+import { type Auth, type AuthOptions, createAuth, type PasswordHashing } from './auth/create-auth.ts'
 import { createDevices } from './auth/devices.ts'
 import { createSessionCache } from './auth/session-cache.ts'
 import { createSignUpLinks } from './auth/sign-up-links.ts'
@@ -22,6 +22,7 @@ type Options = {
   secret: string
   google: { discoveryUrl: string; clientId: string; clientSecret: string } | undefined
   breachCheckUrl: string | undefined
+  passwordHashing?: PasswordHashing
 }
 
 const RETRY_MS = { first: 500, most: 30_000 }

@@ -1,3 +1,4 @@
+import { verifyPassword } from 'better-auth/crypto'
 import { expect, test } from 'vitest'
 import { apiClient, cookiesOf } from '../../../test/api-client.ts'
 import { cloneDatabase } from '../../../test/database.ts'
@@ -5,7 +6,7 @@ import { serveApp } from '../../../test/serve-app.ts'
 import { signUpConfirmed } from '../../../test/sign-up.ts'
 
 const { databaseUrl, superuser } = await cloneDatabase()
-const server = await serveApp(databaseUrl)
+const server = await serveApp(databaseUrl, {}, { hashing: 'library' })
 const api = apiClient(server.url)
 
 const OLD = 'violet-otter-drums-at-dawn'
@@ -78,4 +79,14 @@ test('a change that fails halfway leaves no other device signed in, and the old 
   expect(failed.status).toBe(500)
   expect([await isSignedIn(here), await isSignedIn(there)]).toEqual([true, false])
   expect((await signIn(email, OLD, from)).status).toBe(204)
+})
+
+test("a password is stored as the library's own hash", async () => {
+  const { email } = await arrive()
+  const { rows } = await superuser.query(
+    `select password from auth.account a join auth."user" u on u.id = a.user_id where u.email = $1`,
+    [email],
+  )
+  expect(await verifyPassword({ hash: rows[0].password, password: OLD })).toBe(true)
+  expect(await verifyPassword({ hash: rows[0].password, password: NEW })).toBe(false)
 })

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { afterAll, expect, test } from 'vitest'
 import { startMail } from '../../../simulators/mail/start-mail.ts'
@@ -20,6 +19,7 @@ import { createPool } from '../../db/pool.ts'
 import { jobs } from '../../jobs.ts'
 import { createLog } from '../../platform/log.ts'
 import { createBilling } from '../billing/billing.ts'
+import { deleteAccountJob } from './delete-account.job.ts'
 
 const { databaseUrl, roleUrls, superuser } = await cloneDatabase()
 const stripe = await startStripe({ port: 0 })
@@ -169,10 +169,8 @@ test('after deletion nothing of the account is left: no row, file, key, log line
   expect(counts.filter(({ count }) => count === 0)).toEqual([])
   expect(await findRemnants(person)).toEqual(expect.arrayContaining(['auth."user"', 'file', 'redis']))
 
-  const asked = performance.now()
   expect((await leave(person)).status).toBe(204)
   await runJobs()
-  expect(performance.now() - asked).toBeLessThan(60_000)
 
   expect(await waiting()).toBe(2)
   expect(await findRemnants(person)).toEqual([])
@@ -246,12 +244,21 @@ test('while the file store is away, the subscription ends all the same, and the 
   expect(await findRemnants(person)).toEqual([])
 }, 60_000)
 
+/** Until the job has failed at least once and is at it again. */
+async function isTryingAgain() {
+  const failed = () =>
+    superuser.query('select 1 from outbox where topic = $1 and attempts > 1 and done_at is null', [
+      deleteAccountJob.topic,
+    ])
+  await expect.poll(failed, { timeout: 20_000 }).toMatchObject({ rowCount: 1 })
+}
+
 test('a file that may still be on its way is waited for', async () => {
   const person = await arrive()
   await superuser.query('update uploads set created_at = now() where user_id = $1', [person.userId])
   await leave(person)
   const running = runJobs()
-  await wait(2_000)
+  await isTryingAgain()
   expect(await findRemnants(person)).toEqual(expect.arrayContaining(['file', 'public.uploads']))
   await superuser.query(`update uploads set created_at = now() - '1 minute'::interval where user_id = $1`, [
     person.userId,
@@ -279,7 +286,7 @@ test('while Stripe is away the account is locked for good already, and the job g
   await control.fault({ match: { path: '^/v1/' }, fault: { status: 500 } })
   expect((await leave(person)).status).toBe(204)
   const running = runJobs()
-  await wait(1_000)
+  await isTryingAgain()
   for (const cookie of [person.cookie, cookiesOf(second)]) expect(await isSignedIn(cookie)).toBe(false)
   const again = await api.post('/api/auth/sign-in', { email: person.email, password: PASSWORD }, person)
   expect(again.status).toBe(401)
@@ -303,7 +310,12 @@ test('a sign-in that began before the deletion does not outlive it', async () =>
   await deletion.query('begin')
   await deletion.query('update auth."user" set deletion_asked_at = now() where id = $1', [person.userId])
   const signIn = api.post('/api/auth/sign-in', { email: person.email, password: PASSWORD }, person)
-  expect(await Promise.race([signIn, wait(3_000)])).toBeUndefined()
+  const waitsForLock = () =>
+    superuser.query(
+      `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+    )
+  await expect.poll(waitsForLock, { timeout: 20_000 }).toMatchObject({ rowCount: 1 })
+  expect(await Promise.race([signIn, Promise.resolve('waits')])).toBe('waits')
   await deletion.query('commit')
   deletion.release()
   expect(await signIn).toMatchObject({ status: 401, body: { code: 'unauthenticated' } })
@@ -314,8 +326,10 @@ test('a worker that dies between Stripe and our rows does no harm: the next one 
   await leave(person)
   await superuser.query('revoke delete on auth."user" from app_worker')
   const running = runJobs()
-  await wait(3_000)
-  expect(await atStripe.customers.retrieve(person.customerId)).toMatchObject({ deleted: true })
+  await expect
+    .poll(() => atStripe.customers.retrieve(person.customerId), { timeout: 20_000 })
+    .toMatchObject({ deleted: true })
+  await isTryingAgain()
   await superuser.query('grant delete on auth."user" to app_worker')
   await running
   expect(await findRemnants(person)).toEqual([])

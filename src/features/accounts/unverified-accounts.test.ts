@@ -1,8 +1,8 @@
-import { hashPassword } from 'better-auth/crypto'
 import { beforeAll, expect, test } from 'vitest'
 import { apiClient, cookiesOf } from '../../../test/api-client.ts'
 import { cloneDatabase } from '../../../test/database.ts'
 import { createGoogleBrowser } from '../../../test/google-browser.ts'
+import { quickPasswordHashing } from '../../../test/quick-password-hashing.ts'
 import { serveWithGoogle } from '../../../test/serve-with-google.ts'
 import { mailedToken } from '../../../test/sign-up.ts'
 
@@ -28,7 +28,7 @@ async function buildUnverified(age = '1 day') {
   const { id } = rows[0]
   await superuser.query(
     `insert into auth.account (user_id, account_id, provider_id, password) values ($1, $2, 'credential', $3)`,
-    [id, id, await hashPassword(OLD)],
+    [id, id, await quickPasswordHashing.hash(OLD)],
   )
   await superuser.query(
     `insert into auth.session (user_id, token, expires_at) values ($1, $2, now() + interval '1 day')`,

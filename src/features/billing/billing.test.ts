@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { apiClient } from '../../../test/api-client.ts'
 import { buildUser } from '../../../test/factories.ts'
 import { jobRunner } from '../../../test/run-jobs.ts'
@@ -433,13 +433,13 @@ test('a server that remembers a plan hears at once that another process has stor
   const cookie = await signInAs(superuser, other, ada.id)
   const read = async () =>
     (await apiClient(other.url).get('/api/reddit/reddit.js?subreddit=SaaS', { cookie })).body.code
+  // The clock by which a process forgets stands still: only a word from another one can tell it.
+  vi.spyOn(performance, 'now').mockReturnValue(performance.now())
+  onTestFinished(() => void vi.restoreAllMocks())
   expect(await read()).toBe('plan_required')
-  const remembered = performance.now()
   await subscribe(ada)
-  await wait(100)
   // Reddit is not connected here, but the door is open.
-  expect(await read()).toBe('unavailable')
-  expect(performance.now() - remembered).toBeLessThan(4_900)
+  await expect.poll(read, { timeout: 20_000 }).toBe('unavailable')
 })
 
 test('a change that nobody announced is seen after five seconds', async () => {
@@ -447,6 +447,8 @@ test('a change that nobody announced is seen after five seconds', async () => {
   expect(await read()).toBe('plan_required')
   await superuser.query(`update profiles set plan_type = 'pro' where user_id = $1`, [ada.id])
   expect(await read()).toBe('plan_required')
-  await wait(5_100)
+  const now = performance.now.bind(performance)
+  vi.spyOn(performance, 'now').mockImplementation(() => now() + 5_000)
+  onTestFinished(() => void vi.restoreAllMocks())
   expect(await read()).toBe('unavailable')
 })

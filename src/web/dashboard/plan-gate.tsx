@@ -1,10 +1,10 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { brand } from '../../brand.ts'
+import { SignOutDialog } from '../../features/accounts/ui/sign-out-dialog.tsx'
 import { BillingTabButton } from '../../features/billing/ui/billing-tab-button.tsx'
 import { Button } from '../../ui/button.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
-import { LogOutButton } from './log-out-button.tsx'
 
 // Whoever has a plan never needs it.
 const PlanDialog = lazy(async () => ({
@@ -42,5 +42,19 @@ export function PlanGate({ trialUsed, ended }: { trialUsed: boolean; ended: bool
         }
       />
     </Suspense>
+  )
+}
+
+/** The way out of a dialog that has no other. */
+function LogOutButton() {
+  const [asking, setAsking] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  return (
+    <>
+      <Button ref={button} variant="link" size="text" onClick={() => setAsking(true)}>
+        Log out
+      </Button>
+      <SignOutDialog open={asking} onOpenChange={setAsking} finalFocus={button} />
+    </>
   )
 }

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { useEffect } from 'react'
 import { Link, useRevalidator } from 'react-router'
-import { useFilters } from '../../features/feed/ui/filters-provider.tsx'
+import { useFilters } from '../../features/feed/ui/filters/filters-provider.tsx'
 import { ProductLogo } from '../../features/products/ui/product-logo.tsx'
 import { Button } from '../../ui/button.tsx'
 import {

@@ -1,15 +1,15 @@
 import { lazy, Suspense, useMemo } from 'react'
 import { useRevalidator } from 'react-router'
-import { usePostReading } from '../../features/drafts/ui/use-post-reading.ts'
+import { usePostReading } from '../../features/drafts/ui/comment/use-post-reading.ts'
 import type { Post } from '../../features/feed/schema.ts'
-import { postIdOf } from '../../features/feed/ui/read-pasted-post.ts'
+import { postIdOf } from '../../features/feed/ui/posts/read-pasted-post.ts'
 import type { Product } from '../../features/products/schema.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { drawLogo } from './draw-logo.tsx'
 
 // Comes with the first post that is opened.
 const CommentPanel = lazy(async () => ({
-  default: (await import('../../features/drafts/ui/comment-panel.tsx')).CommentPanel,
+  default: (await import('../../features/drafts/ui/comment/comment-panel.tsx')).CommentPanel,
 }))
 
 const SUBREDDIT = /^\w{2,21}$/

@@ -1,46 +1,39 @@
 import { useNavigate } from 'react-router'
 import { api, ask } from '../../client/ask.ts'
-import { ApiError } from '../../client/api-error.ts'
+import { useAct } from '../../client/use-act.ts'
 import { announceSessionChange } from '../../features/accounts/ui/follow-session.ts'
 import type { PlanId } from '../../features/billing/schema.ts'
+import { leaveFor } from '../../features/billing/ui/use-departure.ts'
 import { dismissToasts, toast } from '../../ui/toast.tsx'
 import { forgetWizard } from './remembered-wizard.ts'
 
-/** Ends the wizard and goes to pay. Answers whether the browser is on its way elsewhere. */
+/** Ends the wizard and goes to pay. Busy until the page is left. */
 export function useCompleteSetup(userId: string) {
   const navigate = useNavigate()
+  const { busy, run } = useAct('Failed to complete onboarding. Please try again.', { givesUpOnLeaving: true })
 
-  return async function complete(plan: PlanId) {
-    dismissToasts()
-    try {
+  const complete = (plan: PlanId) =>
+    run(async (signal) => {
       await ask(api.account['complete-onboarding'].$post({ json: {} }))
-    } catch (error) {
-      return fail(error, ({ message }) => ({
-        title: 'Failed to complete onboarding. Please try again.',
-        text: message,
-      }))
-    }
-    forgetWizard(userId)
-    announceSessionChange()
-    await toast({ title: 'Redirecting to payment...' })
-    try {
-      const { url } = await ask(api.stripe['create-checkout-session'].$post({ json: { plan } }))
-      window.location.assign(url)
-    } catch (error) {
+      forgetWizard(userId)
+      announceSessionChange()
+      if (signal.aborted) return
+      await toast({ title: 'Redirecting to payment...' })
+      const checkout = await askForCheckout(plan, signal)
+      if (signal.aborted) return
+      if (checkout) return leaveFor(checkout.url, signal)
       dismissToasts()
-      await fail(error, () => ({
+      void toast({
         title: 'Error',
         text: 'Failed to start checkout process. Please try again.',
-      }))
+        variant: 'destructive',
+      })
       // The setup is done; the dashboard asks for the plan again.
       await navigate('/dashboard')
-    }
-    return true
-  }
+    })
+
+  return { completing: busy, complete }
 }
 
-async function fail(error: unknown, message: (error: ApiError) => { title: string; text: string }) {
-  if (!(error instanceof ApiError)) throw error
-  await toast({ ...message(error), variant: 'destructive' })
-  return false
-}
+const askForCheckout = (plan: PlanId, signal: AbortSignal) =>
+  ask(api.stripe['create-checkout-session'].$post({ json: { plan } }, { init: { signal } })).catch(() => null)

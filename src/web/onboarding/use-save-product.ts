@@ -1,46 +1,63 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { api, ask } from '../../client/ask.ts'
-import { ApiError } from '../../client/api-error.ts'
-import { checkDraft } from '../../features/products/ui/product-draft.ts'
+import type { ApiError } from '../../client/api-error.ts'
+import { useAct } from '../../client/use-act.ts'
+import type { ProductInput } from '../../features/products/schema.ts'
+import { checkDraft, type DraftErrors, type ProductDraft } from '../../features/products/ui/product-draft.ts'
 import type { ProductForm } from '../../features/products/ui/use-product-draft.ts'
-import { dismissToasts, toast } from '../../ui/toast.tsx'
+import { toast } from '../../ui/toast.tsx'
 
-/** Saves the one product of the wizard, however often it is asked to. Answers whether it is saved. */
-export function useSaveProduct(form: ProductForm, savedId: string | undefined) {
+/** Saves the one product of the wizard, however often it is asked to. */
+export function useSaveProduct(form: ProductForm, savedId: string | undefined, onSaved: () => void) {
   const [id, setId] = useState(savedId)
   const [failure, setFailure] = useState('')
+  const { busy, run } = useAct(onRefusal)
+  const latest = useRef(form.draft)
+  useEffect(() => {
+    latest.current = form.draft
+  })
 
-  async function save() {
-    setFailure('')
-    dismissToasts()
-    const checked = checkDraft(form.draft)
-    if (checked.kind === 'refused') {
-      form.refuse(checked.errors)
-      setFailure(Object.values(checked.errors)[0]?.[0] ?? '')
-      return false
-    }
-    try {
-      // An answer may have been lost on its way: asking first keeps a second try from making a second product.
-      const known = id ?? (await ask(api.products.$get())).products[0]?.id
-      const product = known
-        ? await ask(api.products[':id'].$put({ param: { id: known }, json: checked.input }))
-        : await ask(api.products.$post({ json: checked.input }))
-      setId(product.id)
-      void toast({ title: id ? 'Product updated successfully' : 'Product created!' })
-      return true
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      if (error.code === 'not_found') setId(undefined)
-      form.refuse(error.fields ?? {})
-      setFailure(error.message)
-      void toast({
-        title: 'Failed to save product. Please try again.',
-        text: error.message,
-        variant: 'destructive',
-      })
-      return false
-    }
+  function onRefusal({ code, fields, message }: ApiError) {
+    if (code === 'not_found') setId(undefined)
+    refuse(fields ?? {}, message)
+    void toast({
+      title: 'Failed to save product. Please try again.',
+      text: message,
+      variant: 'destructive',
+    })
   }
 
-  return { save, failure }
+  function refuse(errors: DraftErrors, reason: string) {
+    form.refuse(errors)
+    setFailure(reason)
+  }
+
+  const save = () =>
+    run(async () => {
+      setFailure('')
+      let known = id
+      let sent: ProductDraft
+      // What is changed while it is saved would be missed.
+      do {
+        sent = latest.current
+        const checked = checkDraft(sent)
+        if (checked.kind === 'refused')
+          return refuse(checked.errors, Object.values(checked.errors)[0]?.[0] ?? '')
+        known = await keep(known, checked.input)
+        setId(known)
+      } while (latest.current !== sent)
+      void toast({ title: id ? 'Product updated successfully' : 'Product created!' })
+      onSaved()
+    })
+
+  return { saving: busy, save, failure }
+}
+
+/** An answer may have been lost on its way: asking first keeps a second try from making a second product. */
+async function keep(id: string | undefined, json: ProductInput) {
+  const known = id ?? (await ask(api.products.$get())).products[0]?.id
+  const product = known
+    ? await ask(api.products[':id'].$put({ param: { id: known }, json }))
+    : await ask(api.products.$post({ json }))
+  return product.id
 }

@@ -5,7 +5,7 @@ import { rememberWizard } from './remembered-wizard.ts'
 import { useCompleteSetup } from './use-complete-setup.ts'
 import { useSaveProduct } from './use-save-product.ts'
 import { whatIsMissing } from './what-is-missing.ts'
-import type { WizardState } from './wizard-state.ts'
+import { LAST_STEP, type WizardState } from './wizard-state.ts'
 
 const ON_ITS_WAY = 'One moment, something is still on its way.'
 
@@ -20,10 +20,10 @@ type Options = {
 export function useWizard({ userId, savedId, start, ready }: Options) {
   const [step, setStep] = useState(start.step)
   const [plan, choosePlan] = useState<PlanId | null>(start.plan)
-  const [busy, setBusy] = useState(false)
   const form = useProductDraft(start.product)
-  const { save, failure } = useSaveProduct(form, savedId)
-  const complete = useCompleteSetup(userId)
+  const { saving, save, failure } = useSaveProduct(form, savedId, () => setStep(LAST_STEP))
+  const { completing, complete } = useCompleteSetup(userId)
+  const busy = saving || completing
   const { draft } = form
   const missing = form.waiting ? ON_ITS_WAY : whatIsMissing({ step, product: draft, plan })
 
@@ -31,23 +31,12 @@ export function useWizard({ userId, savedId, start, ready }: Options) {
     if (ready) rememberWizard(userId, { step, product: draft, plan })
   }, [ready, userId, step, draft, plan])
 
-  async function goOn(event: FormEvent) {
+  function goOn(event: FormEvent) {
     event.preventDefault()
-    if (busy || missing) return
-    if (step < 3) return setStep(step + 1)
-    setBusy(true)
-    try {
-      if (step === 3) {
-        if (await save()) setStep(4)
-      } else if (plan && (await complete(plan))) {
-        // Stays busy: the page is about to be left.
-        return
-      }
-      setBusy(false)
-    } catch (error) {
-      setBusy(false)
-      throw error
-    }
+    if (missing) return
+    if (step < 3) setStep(step + 1)
+    else if (step === 3) save()
+    else if (plan) complete(plan)
   }
 
   return {

@@ -1,4 +1,5 @@
 import { ArrowRight } from 'lucide-react'
+import type { KeyboardEvent, MouseEvent } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.tsx'
 
@@ -16,8 +17,18 @@ const labels: Record<number, { label: string; busyLabel: string }> = {
   4: { label: 'Complete Setup', busyLabel: 'Completing...' },
 }
 
+/** Held down, Enter would press the button of each step that follows. */
+function ignoreHeldEnter(event: KeyboardEvent) {
+  if (event.repeat && event.key === 'Enter') event.preventDefault()
+}
+
 /** Always in sight. The way on stays focusable while it is closed, and says why. */
 export function WizardBar({ step, ready, busy, missing, onBack }: WizardBarProps) {
+  function answerPress(event: MouseEvent) {
+    // The second press of two meant the step before, which is gone by now.
+    if (event.detail > 1) event.preventDefault()
+    else if (missing) void toast({ title: missing, variant: 'destructive' })
+  }
   const { label, busyLabel } = labels[step] ?? { label: 'Next', busyLabel: undefined }
   return (
     <div className="sticky bottom-0 z-10 border-t bg-background">
@@ -42,7 +53,8 @@ export function WizardBar({ step, ready, busy, missing, onBack }: WizardBarProps
               busyLabel={busyLabel}
               aria-disabled={missing !== undefined}
               aria-describedby="what-is-missing"
-              onClickCapture={() => missing && void toast({ title: missing, variant: 'destructive' })}
+              onClickCapture={answerPress}
+              onKeyDown={ignoreHeldEnter}
             >
               {label}
               {step < 3 && <ArrowRight aria-hidden />}

@@ -1,10 +1,13 @@
 import { PlanChoice } from '../../features/billing/ui/plan-choice.tsx'
 import type { Product } from '../../features/products/schema.ts'
 import { ProductDetails } from '../../features/products/ui/product-details.tsx'
+import type { ProductDraft } from '../../features/products/ui/product-draft.ts'
+import { ProductPreview } from '../../features/products/ui/product-preview.tsx'
 import { SubredditField } from '../../features/products/ui/subreddit-field.tsx'
+import { useDescriptionWriter } from '../../features/products/ui/use-description-writer.ts'
+import { useLogoUpload } from '../../features/products/ui/use-logo-upload.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { useSubredditNotes } from '../parts/use-subreddit-notes.ts'
-import { LivePreview } from './live-preview.tsx'
 import { StepHeading } from './step-heading.tsx'
 import { useWizard } from './use-wizard.ts'
 import { WelcomeStep } from './welcome-step.tsx'
@@ -21,26 +24,35 @@ type WizardProps = {
 const logoTexts = {
   uploaded: 'Icon uploaded!',
   failed: 'Failed to upload icon. Please try again.',
-  missing: 'Please upload a logo to continue',
 }
 
 export function Wizard({ viewer, saved, start, ready }: WizardProps) {
   const wizard = useWizard({ userId: viewer.id, savedId: saved?.id, start, ready })
   const { step, form, failure } = wizard
+  // Here rather than in their step, so that going back and forth neither loses what is on its way nor asks twice.
+  const writer = useDescriptionWriter(form)
+  const logo = useLogoUpload(form, logoTexts)
   // Asked for at the start, so that nothing moves once the third step shows it.
   const noteOf = useSubredditNotes(ready)
   return (
     <form
       noValidate
       method="post"
-      onSubmit={(event) => void wizard.goOn(event)}
+      onSubmit={wizard.goOn}
       className="flex min-h-[calc(var(--page-height)-3.75rem)] flex-col [&_:is(input,textarea,button,summary)]:scroll-mb-32"
     >
       <div className="mx-auto grid w-full max-w-140 flex-1 content-start gap-x-16 px-4 pt-8 pb-12 md:pt-12 lg:max-w-none lg:grid-cols-[minmax(0,35rem)_20rem] lg:justify-center lg:px-8">
         <div className="grid min-w-0 content-start gap-8">
           <StepHeading step={step} firstName={viewer.name.split(' ')[0] ?? viewer.name} />
           {step === 1 && <WelcomeStep />}
-          {step === 2 && <ProductDetails form={form} logoTexts={logoTexts} />}
+          {step === 2 && (
+            <ProductDetails
+              form={form}
+              writer={writer}
+              logo={logo}
+              logoMissing="Please upload a logo to continue"
+            />
+          )}
           {step === 3 && <SubredditField form={form} noteOf={noteOf} />}
           {step === 4 && <PlanChoice value={wizard.plan} onChange={wizard.choosePlan} />}
           {failure && <Alert variant="destructive">{failure}</Alert>}
@@ -55,5 +67,22 @@ export function Wizard({ viewer, saved, start, ready }: WizardProps) {
         onBack={wizard.goBack}
       />
     </form>
+  )
+}
+
+/** The product's card, filled in as the user types. Where there is no room beside the form, it is left out. */
+function LivePreview({ draft }: { draft: ProductDraft }) {
+  const product = {
+    name: draft.name.trim() || 'Your product',
+    website: draft.website.trim() || 'example.com',
+    description: draft.description.trim() || 'What it does and for whom will stand here.',
+    icon: draft.icon,
+    subreddits: draft.subreddits,
+  }
+  return (
+    <aside aria-label="Preview" className="self-start max-lg:hidden lg:sticky lg:top-12">
+      <p className="mb-3 text-sm font-medium text-muted-foreground">Live preview</p>
+      <ProductPreview product={product} heading="p" className="shadow-2" />
+    </aside>
   )
 }

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
-import { useFilters } from '../../features/feed/ui/filters-provider.tsx'
-import { PostFeed } from '../../features/feed/ui/post-feed.tsx'
+import { PostFeed } from '../../features/feed/ui/browse/post-feed.tsx'
+import { useFilters } from '../../features/feed/ui/filters/filters-provider.tsx'
 import { FirstRunBanner } from '../dashboard/first-run/first-run-banner.tsx'
 import { useFirstRun } from '../dashboard/first-run/first-run-provider.tsx'
 import { HintCard } from '../dashboard/first-run/hint-card.tsx'

@@ -1,6 +1,6 @@
 import { Link, useRevalidator } from 'react-router'
-import { GeneratePost } from '../../features/drafts/ui/generate-post.tsx'
-import { NoProducts } from '../../features/drafts/ui/no-products.tsx'
+import { GeneratePost } from '../../features/drafts/ui/post/generate-post.tsx'
+import { NoProducts } from '../../features/drafts/ui/post/no-products.tsx'
 import { Button } from '../../ui/button.tsx'
 import { drawLogo } from '../dashboard/draw-logo.tsx'
 import { LoadFailure } from '../dashboard/load-failure.tsx'

@@ -1,5 +1,5 @@
 import { UpgradeCard } from '../../features/billing/ui/upgrade-card.tsx'
-import { KeywordResearch } from '../../features/feed/ui/keyword-research.tsx'
+import { KeywordResearch } from '../../features/feed/ui/research/keyword-research.tsx'
 import { LoadFailure } from '../dashboard/load-failure.tsx'
 import { ReplyPanel } from '../dashboard/reply-panel.tsx'
 import { PageTitle } from '../parts/page-title.tsx'

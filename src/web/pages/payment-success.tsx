@@ -1,3 +1,4 @@
+import { ReadsProvider } from '../../client/reads-provider.tsx'
 import { readSession } from '../../features/accounts/read-session.ts'
 import { PaymentConfirmation, SignInFirst } from '../../features/billing/ui/payment-confirmation.tsx'
 import { MessageFrame } from '../parts/message-frame.tsx'
@@ -12,7 +13,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export default function PaymentSuccess({ loaderData: { signedIn, sessionId } }: Route.ComponentProps) {
   return (
     <MessageFrame title="Payment">
-      {signedIn ? <PaymentConfirmation sessionId={sessionId} /> : <SignInFirst />}
+      {signedIn ? (
+        <ReadsProvider>
+          <PaymentConfirmation sessionId={sessionId} />
+        </ReadsProvider>
+      ) : (
+        <SignInFirst />
+      )}
     </MessageFrame>
   )
 }

@@ -1,6 +1,6 @@
 import { brand } from '../../brand.ts'
 import { readSession } from '../../features/accounts/read-session.ts'
-import { PrivacyText } from '../../features/marketing/ui/privacy-text.tsx'
+import { PrivacyText } from '../../features/marketing/ui/legal/privacy-text.tsx'
 import { pageContext } from '../page-context.ts'
 import { LegalPage } from '../parts/legal-page.tsx'
 import type { Route } from './+types/privacy.ts'

@@ -1,6 +1,6 @@
 import { brand } from '../../brand.ts'
 import { readSession } from '../../features/accounts/read-session.ts'
-import { TermsText } from '../../features/marketing/ui/terms-text.tsx'
+import { TermsText } from '../../features/marketing/ui/legal/terms-text.tsx'
 import { pageContext } from '../page-context.ts'
 import { LegalPage } from '../parts/legal-page.tsx'
 import type { Route } from './+types/terms.ts'

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { useShortcutsOn } from '../../features/feed/ui/remembered-shortcuts.ts'
+import { useShortcutsOn } from '../../features/feed/ui/posts/remembered-shortcuts.ts'
 import { ResponsiveDialog } from '../../ui/responsive-dialog.tsx'
 import { Keys } from './keys.tsx'
 

@@ -12,18 +12,18 @@ import {
   Sun,
 } from 'lucide-react'
 import { useLocation, useNavigate } from 'react-router'
-import { useFilters } from '../../features/feed/ui/filters-provider.tsx'
+import { useFilters } from '../../features/feed/ui/filters/filters-provider.tsx'
 import { guides, resourcePath } from '../../features/guides/list-guides.ts'
 import { ProductLogo } from '../../features/products/ui/product-logo.tsx'
 import { useSidebar } from '../../ui/sidebar/sidebar-provider.tsx'
+import { storeTheme, themes } from '../../ui/theme.ts'
 import { toast } from '../../ui/toast.tsx'
 import { groups } from '../dashboard/entries.ts'
 import { sections } from '../settings/sections.ts'
-import { storeTheme, themes } from '../theme.ts'
 import type { Command, CommandGroup } from './command.ts'
 import { Keys } from './keys.tsx'
-import type { Panel } from './palette-provider.tsx'
 import { NewTab } from './new-tab.tsx'
+import type { Panel } from './palette-provider.tsx'
 import { toPageCommand } from './to-page-command.tsx'
 
 type Needs = { hasPlus: boolean; show: (panel: Panel) => void }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { areShortcutsOn } from '../../features/feed/ui/remembered-shortcuts.ts'
+import { areShortcutsOn } from '../../features/feed/ui/posts/remembered-shortcuts.ts'
 import { isModalOpen } from '../../ui/is-modal-open.ts'
 import { onApple } from '../../ui/use-modifier-key.ts'
 

@@ -1,9 +1,10 @@
-import { brand } from '../../brand.ts'
-import { RatingLine } from '../../features/marketing/ui/rating-line.tsx'
-import { StatusBadge } from '../../features/marketing/ui/status-badge.tsx'
+import { Star } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { brand, type Claim } from '../../brand.ts'
+import { StatusBadge } from '../../features/marketing/ui/footer/status-badge.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import { BrandLink } from './brand-link.tsx'
 import { FooterLink } from './footer-link.tsx'
-import { FooterLinks } from './footer-links.tsx'
 
 /** The footer of every public page. */
 export function SiteFooter() {
@@ -39,5 +40,27 @@ export function SiteFooter() {
         </p>
       </div>
     </footer>
+  )
+}
+
+function RatingLine({ rating }: { rating: Claim }) {
+  return (
+    <p className="flex items-center gap-2 text-sm text-muted-foreground tabular-nums">
+      <Star className="size-3.5 fill-current text-[oklch(0.76_0.15_75)]" aria-hidden />
+      <span>
+        <strong className="font-semibold text-foreground">{rating.claim}</strong> {rating.note}
+      </span>
+    </p>
+  )
+}
+
+type FooterLinksProps = { title: string; className?: string; children: ReactNode }
+
+function FooterLinks({ title, className, children }: FooterLinksProps) {
+  return (
+    <nav aria-label={title} className={classNames('min-w-0', className)}>
+      <h2 className="mb-2 text-base tracking-normal">{title}</h2>
+      <ul>{children}</ul>
+    </nav>
   )
 }

@@ -1,7 +1,7 @@
 import { api, ask } from '../../client/ask.ts'
 import { useRead } from '../../client/use-read.ts'
-import type { CommunityStance } from '../../features/feed/schema.ts'
-import { REFRESH_AFTER_MS } from '../../features/feed/ui/reading-age.ts'
+import type { CommunityStance } from '../../features/communities/schema.ts'
+import { REFRESH_AFTER_MS } from '../../features/feed/ui/posts/reading-age.ts'
 import { stanceNames } from '../../features/feed/ui/stance-names.ts'
 import type { NoteOf, SubredditNote } from '../../features/products/ui/subreddit-note.ts'
 

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { brand } from '../../brand.ts'
 import type { SecondFactor } from '../../features/accounts/schema.ts'
+import { DeleteAccountDialog } from '../../features/accounts/ui/delete-account-dialog.tsx'
 import { Button } from '../../ui/button.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
-import { DeleteAccountDialog } from './delete-account-dialog.tsx'
 import { SettingsCard } from './settings-card.tsx'
 
 type AccountActionsCardProps = { email: string; secondFactor: SecondFactor }

@@ -1,9 +1,9 @@
 import { api, ask } from '../../client/ask.ts'
 import { useAct } from '../../client/use-act.ts'
 import { Button } from '../../ui/button.tsx'
+import { saveFile } from '../../ui/save-file.ts'
 import { toast } from '../../ui/toast.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
-import { saveFile } from './save-file.ts'
 import { SettingsCard } from './settings-card.tsx'
 
 export function DataCard() {

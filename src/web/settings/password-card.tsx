@@ -1,7 +1,7 @@
 import { useState } from 'react'
+import { PasswordChange } from '../../features/accounts/ui/password/password-change.tsx'
 import { Button } from '../../ui/button.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
-import { PasswordChange } from './password-change.tsx'
 import { SettingsCard } from './settings-card.tsx'
 
 export function PasswordCard({ minPasswordLength }: { minPasswordLength: number }) {

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { switchShortcuts, useShortcutsOn } from '../../features/feed/ui/remembered-shortcuts.ts'
+import { switchShortcuts, useShortcutsOn } from '../../features/feed/ui/posts/remembered-shortcuts.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Kbd } from '../../ui/kbd.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'

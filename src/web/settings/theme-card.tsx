@@ -1,6 +1,6 @@
 import { Monitor, Moon, Sun } from 'lucide-react'
+import { storeTheme, type Theme, themes, useTheme } from '../../ui/theme.ts'
 import { useHydrated } from '../../ui/use-hydrated.ts'
-import { storeTheme, type Theme, themes, useTheme } from '../theme.ts'
 import { SettingsCard } from './settings-card.tsx'
 
 const looks: Record<Theme, { label: string; Icon: typeof Sun }> = {

@@ -25,6 +25,13 @@ export type AuthOptions = {
   google?: { discoveryUrl: string; clientId: string; clientSecret: string; tokenEndpoint: string }
   onPasswordReset: (user: { id: string; email: string }) => Promise<void>
   onSessionEnded: (userId: string) => Promise<void>
+  /** The library's own unless another is given. */
+  passwordHashing?: PasswordHashing
+}
+
+export type PasswordHashing = {
+  hash: (password: string) => Promise<string>
+  verify: (given: { hash: string; password: string }) => Promise<boolean>
 }
 
 export type Auth = ReturnType<typeof createAuth>
@@ -66,6 +73,7 @@ export function createAuth(options: AuthOptions) {
       requireEmailVerification: true,
       minPasswordLength: MIN_PASSWORD_LENGTH,
       maxPasswordLength: 128,
+      password: options.passwordHashing,
       revokeSessionsOnPasswordReset: true,
       resetPasswordTokenExpiresIn: 3600,
       // Straight to our page: the library's own link would go wherever its callbackURL says.

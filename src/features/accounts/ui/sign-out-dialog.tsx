@@ -1,7 +1,7 @@
-import { type RefObject, useState } from 'react'
+import type { RefObject } from 'react'
 import { useNavigate } from 'react-router'
 import { api, ask } from '../../../client/ask.ts'
-import { ApiError } from '../../../client/api-error.ts'
+import { useAct } from '../../../client/use-act.ts'
 import { AlertDialog, AlertDialogCancel } from '../../../ui/alert-dialog.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { toast } from '../../../ui/toast.tsx'
@@ -14,28 +14,25 @@ type SignOutDialogProps = {
 }
 
 export function SignOutDialog({ open, onOpenChange, finalFocus }: SignOutDialogProps) {
-  const [busy, setBusy] = useState(false)
   const navigate = useNavigate()
+  const { busy, run } = useAct(onRefusal, { keepsToasts: true })
 
-  async function signOut() {
-    setBusy(true)
-    try {
+  const signOut = () =>
+    run(async () => {
       await ask(api.auth['sign-out'].$post({ json: {} }))
       forgetArrival()
       announceSessionChange()
       void toast({ title: 'Signed out successfully', text: 'You have been signed out of your account.' })
       await navigate('/auth')
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      onOpenChange(false)
-      void toast({
-        title: 'Error signing out',
-        text: 'There was an error signing out. Please try again.',
-        variant: 'destructive',
-      })
-    } finally {
-      setBusy(false)
-    }
+    })
+
+  function onRefusal() {
+    onOpenChange(false)
+    void toast({
+      title: 'Error signing out',
+      text: 'There was an error signing out. Please try again.',
+      variant: 'destructive',
+    })
   }
 
   return (
@@ -48,7 +45,7 @@ export function SignOutDialog({ open, onOpenChange, finalFocus }: SignOutDialogP
       description="Your products and drafts stay as they are."
     >
       <AlertDialogCancel render={<Button variant="outline" aria-disabled={busy} />}>Cancel</AlertDialogCancel>
-      <Button busy={busy} busyLabel="Signing out..." onClick={() => void signOut()}>
+      <Button busy={busy} busyLabel="Signing out..." onClick={signOut}>
         Sign Out
       </Button>
     </AlertDialog>

@@ -1,56 +1,46 @@
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { brand } from '../../../brand.ts'
 import { Button } from '../../../ui/button.tsx'
+import { classNames } from '../../../ui/class-names.ts'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { useTimeZone } from '../../../ui/use-time-zone.ts'
 import { planNames, type VerifiedSession } from '../schema.ts'
 import { describeSubscription } from './describe-subscription.ts'
-import { DrawnCheck } from './drawn-check.tsx'
 import { UNVERIFIED, useVerifiedPayment } from './use-verified-payment.ts'
 
 /** What the success page says, from the first moment to the answer. */
 export function PaymentConfirmation({ sessionId }: { sessionId: string }) {
-  const [attempt, setAttempt] = useState(1)
-  return <Attempt key={attempt} sessionId={sessionId} onRetry={() => setAttempt(attempt + 1)} />
-}
-
-function Attempt({ sessionId, onRetry }: { sessionId: string; onRetry: () => void }) {
-  const state = useVerifiedPayment(sessionId)
-  switch (state.kind) {
-    case 'verifying':
-      return (
-        <>
-          <Spinner label="" />
-          <h1 className="text-xl">Confirming your payment...</h1>
-        </>
-      )
-    case 'verified':
-      return <Welcome session={state.session} />
-    case 'signed-out':
-      return <SignInFirst />
-    case 'failed':
-      return (
-        <>
-          <h1 className="text-2xl">Verification error</h1>
-          <p role="alert" className="text-md text-muted-foreground">
-            {UNVERIFIED}
-          </p>
-          <Actions>
-            <Button size="lg" onClick={onRetry}>
-              Try Again
-            </Button>
-            <Button
-              size="lg"
-              variant="outline"
-              render={<a href={`mailto:${brand.supportEmail}`}>Contact Support</a>}
-            >
-              Contact Support
-            </Button>
-          </Actions>
-        </>
-      )
-  }
+  const { session, signedOut, failed, tryAgain } = useVerifiedPayment(sessionId)
+  if (session) return <Welcome session={session} />
+  if (signedOut) return <SignInFirst />
+  if (failed)
+    return (
+      <>
+        <h1 className="text-2xl">Verification error</h1>
+        <p role="alert" className="text-md text-muted-foreground">
+          {UNVERIFIED}
+        </p>
+        <Actions>
+          <Button size="lg" onClick={tryAgain}>
+            Try Again
+          </Button>
+          <Button
+            size="lg"
+            variant="outline"
+            render={<a href={`mailto:${brand.supportEmail}`}>Contact Support</a>}
+          >
+            Contact Support
+          </Button>
+        </Actions>
+      </>
+    )
+  return (
+    <>
+      <Spinner label="" />
+      <h1 className="text-xl">Confirming your payment...</h1>
+    </>
+  )
 }
 
 function Welcome({ session: { plan, subscription } }: { session: VerifiedSession }) {
@@ -95,5 +85,25 @@ export function SignInFirst() {
 function Actions({ children }: { children: ReactNode }) {
   return (
     <div className="mt-3 flex flex-wrap justify-center gap-2.5 max-sm:w-full max-sm:*:w-full">{children}</div>
+  )
+}
+
+/** The thread line, which ends in a check instead of a dot. It is drawn once; with reduced motion it is there at once. */
+function DrawnCheck() {
+  return (
+    <svg viewBox="0 0 96 72" fill="none" aria-hidden="true" className="w-24 text-chart-1">
+      <path
+        d="M14 3v21a23 23 0 0 0 23 23h4l9 10 32-37"
+        pathLength="100"
+        stroke="currentColor"
+        strokeWidth="4.5"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        className={classNames(
+          'transition-[stroke-dashoffset] delay-150 duration-900 ease-out-soft',
+          '[stroke-dasharray:100] [stroke-dashoffset:0] starting:[stroke-dashoffset:100]',
+        )}
+      />
+    </svg>
   )
 }

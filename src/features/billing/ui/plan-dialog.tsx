@@ -11,6 +11,7 @@ import {
   DialogHeader,
   DialogTitle,
 } from '../../../ui/dialog.tsx'
+import { toast } from '../../../ui/toast.tsx'
 import { type PlanId, TRIAL_DAYS } from '../schema.ts'
 import { PlanChoice } from './plan-choice.tsx'
 import { useDeparture } from './use-departure.ts'
@@ -31,14 +32,16 @@ export function PlanDialog({ trialUsed, ended, wayOut }: PlanDialogProps) {
   const [problem, setProblem] = useState<string>()
   const { busy, depart } = useDeparture(() => {
     setProblem(FAILED)
-    return { title: 'Error', text: FAILED }
+    void toast({ title: 'Error', text: FAILED, variant: 'destructive' })
   })
 
   function onSubmit(event: FormEvent) {
     event.preventDefault()
     if (busy) return
     setProblem(plan ? undefined : 'Please select a plan to continue')
-    if (plan) void depart(() => ask(api.stripe['create-checkout-session'].$post({ json: { plan } })))
+    if (!plan) return
+    const json = { plan }
+    depart((signal) => ask(api.stripe['create-checkout-session'].$post({ json }, { init: { signal } })))
   }
 
   return (

@@ -19,7 +19,7 @@ type UpgradeCardProps = {
 /** Stands in the place of a page that needs Plus. */
 export function UpgradeCard({ feature, text, gains }: UpgradeCardProps) {
   const hydrated = useHydrated()
-  const { busy, depart } = useDeparture(({ message }) => ({ title: 'Failed to open billing', text: message }))
+  const { busy, depart } = useDeparture('Failed to open billing')
   return (
     <Card className="m-auto grid w-full max-w-120 gap-5 rounded-xl p-6 sm:p-8">
       <Badge className="justify-self-start">
@@ -44,7 +44,14 @@ export function UpgradeCard({ feature, text, gains }: UpgradeCardProps) {
         busyLabel="Redirecting..."
         disabled={!hydrated}
         onClick={() =>
-          void depart(() => ask(api.stripe['create-portal-session'].$post({ json: { intent: 'upgrade' } })))
+          depart((signal) =>
+            ask(
+              api.stripe['create-portal-session'].$post(
+                { json: { intent: 'upgrade' } },
+                { init: { signal } },
+              ),
+            ),
+          )
         }
       >
         Upgrade to Plus

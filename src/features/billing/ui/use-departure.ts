@@ -1,29 +1,23 @@
-import { useEffect, useState } from 'react'
-import { ApiError } from '../../../client/api-error.ts'
-import { toast, type ToastMessage } from '../../../ui/toast.tsx'
+import type { ApiError } from '../../../client/api-error.ts'
+import { useAct } from '../../../client/use-act.ts'
 
-/** Leaves for a page of the payment service. Busy until the browser is gone; free again for whoever comes Back. */
-export function useDeparture(onFailure: (error: ApiError) => Omit<ToastMessage, 'variant'>) {
-  const [busy, setBusy] = useState(false)
-
-  useEffect(() => {
-    const comeBack = (event: PageTransitionEvent) => {
-      if (event.persisted) setBusy(false)
-    }
-    addEventListener('pageshow', comeBack)
-    return () => removeEventListener('pageshow', comeBack)
-  }, [])
-
-  async function depart(askWhere: () => Promise<{ url: string }>) {
-    setBusy(true)
-    try {
-      location.assign((await askWhere()).url)
-    } catch (error) {
-      setBusy(false)
-      if (!(error instanceof ApiError)) throw error
-      void toast({ ...onFailure(error), variant: 'destructive' })
-    }
+/**
+ * Leaves for a page of the payment service. Busy until the browser is gone; free again for someone who comes Back. Nobody who has
+ * moved on meanwhile is taken there.
+ */
+export function useDeparture(onRefusal: string | ((error: ApiError) => void)) {
+  const { busy, run } = useAct(onRefusal, { givesUpOnLeaving: true, keepsToasts: true })
+  return {
+    busy,
+    depart: (askWhere: (signal: AbortSignal) => Promise<{ url: string }>) =>
+      run(async (signal) => leaveFor((await askWhere(signal)).url, signal)),
   }
+}
 
-  return { busy, depart }
+/** Settles only for someone who comes Back. */
+export function leaveFor(url: string, signal: AbortSignal) {
+  location.assign(url)
+  return new Promise<void>((resolve) => {
+    addEventListener('pageshow', ({ persisted }) => persisted && resolve(), { signal })
+  })
 }

@@ -2,10 +2,10 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { plans, TRIAL_DAYS } from '../../billing/plans.ts'
 import type { DemoVideo } from '../schema.ts'
 import { demoVideos } from './demo-videos.ts'
 import { faq } from './faq.ts'
-import { plans, TRIAL_DAYS } from '../../billing/plans.ts'
 import { planRows } from './plans.ts'
 
 const FOLDER = 'public/videos'
@@ -16,7 +16,7 @@ test('the FAQ has seven questions, all of them different', () => {
 })
 
 test('what we say of fair use is what the server does', async () => {
-  const rules = await readFile('src/features/drafts/spend/judge-fair-use.ts', 'utf8')
+  const rules = await readFile('src/spending/judge-fair-use.ts', 'utf8')
   for (const limit of ['TRIAL_DRAFTS = 30', 'BUCKET = 20', 'REFILL_SECONDS = 3_600 / 6', 'DAY_DRAFTS = 100'])
     expect(rules).toContain(limit)
   const answer = faq.find(({ question }) => question === 'Is unlimited really unlimited?')?.answer

@@ -1,4 +1,4 @@
-import { Plus } from 'lucide-react'
+import { CircleAlert, Plus } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
@@ -6,7 +6,6 @@ import { Empty } from '../../../ui/empty.tsx'
 import { useHydrated } from '../../../ui/use-hydrated.ts'
 import { TicketCard } from './ticket-card.tsx'
 import { TicketDialog } from './ticket-dialog.tsx'
-import { TicketFailure } from './ticket-failure.tsx'
 import { TicketSkeletons } from './ticket-skeletons.tsx'
 import { useTickets } from './use-tickets.ts'
 
@@ -81,5 +80,21 @@ export function TicketList({ person }: { person: { name: string; email: string }
         )}
       </Suspense>
     </div>
+  )
+}
+
+/** Stands where the requests would be. */
+function TicketFailure({ reason, onTryAgain }: { reason: string; onTryAgain: () => void }) {
+  return (
+    <Card className="grid justify-items-center gap-4 px-6 py-12 text-center">
+      <CircleAlert className="size-6 text-danger" aria-hidden />
+      <div role="alert" className="grid gap-1">
+        <p className="text-md font-medium text-danger">Failed to load support tickets</p>
+        <p className="max-w-110 text-balance text-muted-foreground">{reason}</p>
+      </div>
+      <Button variant="outline" onClick={onTryAgain}>
+        Try Again
+      </Button>
+    </Card>
   )
 }

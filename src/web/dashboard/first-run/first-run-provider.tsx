@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use, useMemo, useState } from 'react'
-import { useFilters } from '../../../features/feed/ui/filters-provider.tsx'
+import { useFilters } from '../../../features/feed/ui/filters/filters-provider.tsx'
 import { useHydrated } from '../../../ui/use-hydrated.ts'
 import { type HintId, hints } from './hints.ts'
 import { recallHints, rememberHints } from './remembered-hints.ts'
