@@ -11,7 +11,12 @@ const usesServices = (file: string) => services.test(readFileSync(file, 'utf8'))
 
 // Both share modules between files: importing the server once a file costs more than its tests. The limits only end what hangs:
 // on a starved machine a test that hashes many passwords takes half a minute.
-const shared = { isolate: false, testTimeout: 60_000, hookTimeout: 60_000 }
+const shared = {
+  isolate: false,
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+  setupFiles: ['test/note-tries.ts'],
+}
 
 export default defineConfig({
   test: {

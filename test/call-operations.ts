@@ -20,5 +20,17 @@ export async function callOperations(network: `127.${number}`) {
     if (method === 'DELETE') return api.delete(path, options)
     return api[method === 'PUT' ? 'put' : 'post'](path, body, options)
   }
-  return { url: server.url, operations: await readOperations(), call }
+  /** A few at a time: some routes answer after a fixed time at the earliest. */
+  const callAll = async <R extends readonly [path: string, body: unknown]>(method: string, requests: R[]) => {
+    const waiting = requests.entries()
+    const answers: { request: R; answer: Awaited<ReturnType<typeof call>> }[] = []
+    const work = async () => {
+      for (const [index, request] of waiting) {
+        answers[index] = { request, answer: await call(method, `/api${request[0]}`, request[1]) }
+      }
+    }
+    await Promise.all(Array.from({ length: 8 }, work))
+    return answers
+  }
+  return { url: server.url, operations: await readOperations(), call, callAll }
 }

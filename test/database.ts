@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { afterAll, inject } from 'vitest'
-import { loadMigrateConfig } from '../src/config.ts'
+import { loadMigrateConfig } from '../src/config/load-migrate-config.ts'
 
 /** A database of this test file's own, cloned from the migrated template, with the URL of each role. */
 export async function cloneDatabase() {

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { demoProducts } from '../scripts/stack/demo-products.ts'
 import { writeDraft } from '../simulators/llm/drafts/write-draft.ts'
-import { writtenCommunities } from '../simulators/reddit/world/written-communities.ts'
+import { readCommunities } from '../simulators/reddit/world/read-communities.ts'
 import type { DraftContext } from '../src/features/drafts/judge/draft-context.ts'
 import { lintDraft } from '../src/features/drafts/judge/lint-draft.ts'
 import { commentPrompt } from '../src/features/drafts/prompts/comment.v1.ts'
 
 const places = demoProducts.plus.flatMap(({ subreddits, ...product }) =>
-  writtenCommunities
+  readCommunities()
     .filter(({ name }) => subreddits?.includes(name))
     .flatMap(({ posts }) => posts.map((post) => ({ product, post }))),
 )

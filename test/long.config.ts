@@ -7,6 +7,7 @@ export default defineConfig({
     reporters: reporters(),
     include: ['test/{faults,attacks,object-store,pooling}/*.test.ts', 'test/plans.test.ts'],
     globalSetup: 'test/template-database.ts',
+    setupFiles: ['test/note-tries.ts'],
     // Some measure memory, all load the machine: one at a time.
     fileParallelism: false,
     testTimeout: 600_000,

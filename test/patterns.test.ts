@@ -59,7 +59,7 @@ test('patterns are found as literals, as `RegExp`, and as texts written out wher
     { file: 'src/web/page.tsx', line: 6, inFunction: true },
     { file: 'src/web/page.tsx', line: 8, inFunction: true },
   ])
-  const built = collected.patterns.filter(({ file }) => file.endsWith('drafts/judge/speaks-to-writer.ts'))
+  const built = collected.patterns.filter(({ file }) => file.endsWith('prompting/speaks-to-writer.ts'))
   expect(built.length, `patterns that are put together when their file is loaded`).toBeGreaterThan(20)
 })
 

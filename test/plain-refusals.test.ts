@@ -5,7 +5,7 @@ import { callOperations } from './call-operations.ts'
 import type { JsonSchema, Operation } from './read-operations.ts'
 import { sentencesOf, VALIDATOR_TALK } from './validator-talk.ts'
 
-const { url, operations, call } = await callOperations('127.60')
+const { url, operations, callAll } = await callOperations('127.60')
 
 const pools = { uuid: [crypto.randomUUID()], email: ['a@plain.test'], uri: [url], text: ['word'] }
 const exampleOf = (schema: JsonSchema) =>
@@ -42,8 +42,7 @@ test.each(operations)('$name refuses in plain sentences', { timeout: 60_000 }, a
     ...(body ? [...wrongBodies(body)].map((wrong) => [filled, wrong] as const) : []),
   ]
   const talk = new Set<string>()
-  for (const [path, wrong] of requests) {
-    const answer = await call(method, `/api${path}`, wrong)
+  for (const { answer } of await callAll(method, requests)) {
     if (answer.status < 400) continue
     for (const sentence of sentencesOf(answer.body)) {
       if (VALIDATOR_TALK.test(sentence) || !/^[A-Z]/.test(sentence)) talk.add(sentence)

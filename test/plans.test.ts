@@ -34,13 +34,14 @@ import { arrive, type Caller, callRoute, inOrder, routeTable } from './route-tab
 import { serveSimulated } from './serve-simulated.ts'
 
 // `pnpm plans` sets these: a million users, and the times into the documents.
-const USERS = Number(process.env.PLAN_USERS ?? 20_000)
+const USERS = Number(process.env.PLAN_USERS ?? 6_000)
 const REPORT = process.env.PLAN_REPORT === '1'
-const HEAVY_DRAFTS = 10_000
+const HEAVY_DRAFTS = REPORT ? 10_000 : 3_000
 const MINUTES = 60_000 * (REPORT ? 120 : 5)
 
 const { databaseUrl, roleUrls, superuser } = await cloneDatabase()
-await explainEverything(superuser)
+// Small tables fit in memory, so random reads cost little more than sequential ones.
+await explainEverything(superuser, REPORT ? {} : { random_page_cost: '1.1' })
 const pages = await developPages()
 const server = await serveSimulated(databaseUrl, { pages, more: googleEnvironment })
 const mail = await startMail({ port: 0, smtpPort: 0 })
@@ -103,8 +104,8 @@ test('every table has rows enough to tell a search from a scan', async () => {
     `select relname as name, reltuples::int as count from pg_class
      where relkind = 'r' and relnamespace in ('public'::regnamespace, 'auth'::regnamespace)`,
   )
-  // A day has one row for everybody.
-  const small = rows.filter(({ name, count }) => count < USERS && name !== 'spending_days')
+  // A day has one row for everyone. What PostgreSQL knows of the others is an estimate.
+  const small = rows.filter(({ name, count }) => count < USERS * 0.99 && name !== 'spending_days')
   expect(small).toEqual([])
 })
 

@@ -191,6 +191,10 @@ export const routeTable = ({ paidSession, postUrl }: World): Record<string, Row>
     expected: { none: 401, other: 200, free: 402, pro: 402, plus: 200 },
     body: () => ({ redditUrl: postUrl() }),
   },
+  'POST /fits': {
+    expected: { none: 401, other: 404, free: 402, pro: 200, plus: 200 },
+    body: ({ productId }) => ({ productId, listing: { subreddit: 'SaaS' }, postIds: ['abc'] }),
+  },
   'GET /reddit/communities': {
     expected: { none: 401, other: 404, free: 402, pro: 200, plus: 200 },
     path: ({ productId }) => `/reddit/communities?productId=${productId}`,

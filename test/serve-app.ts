@@ -8,19 +8,21 @@ import { randomBytes } from 'node:crypto'
 import { getRequestListener } from '@hono/node-server'
 import { afterAll } from 'vitest'
 import { createApp } from '../src/app.ts'
-import { loadServerConfig } from '../src/config.ts'
+import { loadServerConfig } from '../src/config/load-server-config.ts'
 import type { Pages } from '../src/pages.ts'
 import { createLog } from '../src/platform/log.ts'
 import { createServices } from '../src/services.ts'
+import { quickPasswordHashing } from './quick-password-hashing.ts'
 
 type Environment = Record<string, string>
+type Parts = { pages?: Pages; hashing?: 'quick' | 'library' }
 
 /** The API on a real socket, with what it logs. Most tests leave the pages to the browser tests. */
 export async function serveApp(
   databaseUrl: string,
   /** Some services must know our address before we can know theirs. */
   env: Environment | ((url: string) => Promise<Environment>) = {},
-  pages?: Pages,
+  { pages, hashing = 'quick' }: Parts = {},
 ) {
   const lines: string[] = []
   const server = createServer()
@@ -41,7 +43,11 @@ export async function serveApp(
     ...(typeof env === 'function' ? await env(url) : env),
   })
   const log = createLog({ level: 'debug', stream: { write: (line) => lines.push(line) } })
-  const services = createServices(config, log)
+  const services = createServices(
+    config,
+    log,
+    hashing === 'quick' ? { passwordHashing: quickPasswordHashing } : {},
+  )
   if (services.redis.status !== 'ready') await once(services.redis, 'ready')
   const app = createApp({ config, services, ...(pages ? { pages } : {}) })
   server.on('request', getRequestListener(app.fetch))

@@ -31,6 +31,6 @@ export async function serveSimulated(databaseUrl: string, { pages, more }: Besid
     WEBSITE_SIMULATOR_URL: websites.url,
     ...(await more?.(url)),
   })
-  const server = await serveApp(databaseUrl, environment, pages)
+  const server = await serveApp(databaseUrl, environment, { pages })
   return { ...server, stripe }
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
-import { loadMigrateConfig } from '../src/config.ts'
+import { loadMigrateConfig } from '../src/config/load-migrate-config.ts'
 import { migrate } from '../src/db/migrate.ts'
 
 declare module 'vitest' {

@@ -4,7 +4,7 @@ import { arbitraryOf } from './arbitrary-of.ts'
 import { callOperations } from './call-operations.ts'
 import type { JsonSchema } from './read-operations.ts'
 
-const { url, operations, call } = await callOperations('127.61')
+const { url, operations, call, callAll } = await callOperations('127.61')
 
 const pools = { uuid: [crypto.randomUUID()], email: ['a@nul.test'], uri: [url], text: ['a good word'] }
 /** With a password that is strong enough for the rest to be looked at. */
@@ -51,8 +51,9 @@ test.each(operations)(
     const filled = path.replaceAll(/\{\w+\}/g, crypto.randomUUID())
     for (const spoiled of spoil(right)) requests.push([filled, spoiled])
     const broken: unknown[] = []
-    for (const [address, sent] of requests) {
-      const { status, headers, body: said } = await call(method, `/api${address}`, sent)
+    for (const { request, answer } of await callAll(method, requests)) {
+      const [address, sent] = request
+      const { status, headers, body: said } = answer
       const away = ELSEWHERE.test(path) && status > 500
       const lost = String(headers.location ?? '').includes('server_error')
       if ((status >= 500 && !away) || lost)

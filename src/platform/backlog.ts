@@ -5,8 +5,8 @@ const BUSY = 0.8
 /** What a request costs is learned from about the last ten measurements. */
 const WEIGHT = 0.1
 const FIRST_GUESS_MS = 10
-/** Fewer turns of the event loop tell nothing about how often somebody was at the door. */
-const LEAST_TURNS = 4
+/** Over fewer turns of the event loop, one browser with its six connections would look like a crowd. */
+const LEAST_TURNS = 16
 
 /** Since it was last asked: the processor time used, the time without anything to do, and the turns of the event loop. */
 export type Measured = { cpuMs: number; idleMs: number; turns: number }

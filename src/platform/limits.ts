@@ -29,9 +29,9 @@ export function createLimiter(redis: Redis, prefix: string, limit: Limit) {
   })
   return {
     /** Counts first and judges then, so that a thousand tries at once pass no more than five do one by one. */
-    take: async (key: string) => {
+    take: async (key: string, count = 1) => {
       try {
-        await limiter.consume(key)
+        await limiter.consume(key, count)
       } catch (refusal) {
         if (!(refusal instanceof RateLimiterRes)) throw refusal
         const retryAfterSeconds = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000))

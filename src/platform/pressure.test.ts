@@ -54,10 +54,17 @@ test('somebody new in every turn of a busy event loop means that more are waitin
   const backlog = createBacklog(400)
   const turn = (arrived: number, idleMs: number) => {
     for (let n = 0; n < arrived; n += 1) backlog.arrive()
-    backlog.measure({ cpuMs: 100, idleMs, turns: 10 })
+    backlog.measure({ cpuMs: 100, idleMs, turns: 20 })
     return backlog.isTooLong()
   }
-  expect([turn(10, 0), turn(3, 0), turn(10, 100)]).toEqual([true, false, false])
+  expect([turn(20, 0), turn(6, 0), turn(20, 100)]).toEqual([true, false, false])
+})
+
+test('one browser that opens all of its connections at once is no crowd', () => {
+  const backlog = createBacklog(400)
+  for (let n = 0; n < 6; n += 1) backlog.arrive()
+  backlog.measure({ cpuMs: 100, idleMs: 0, turns: 6 })
+  expect(backlog.isTooLong()).toBe(false)
 })
 
 test('a few requests are never too many, whatever each costs', () => {

@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import { createApp } from '../../src/app.ts'
-import { loadServerConfig } from '../../src/config.ts'
+import { loadServerConfig } from '../../src/config/load-server-config.ts'
 import { createLog } from '../../src/platform/log.ts'
 import { createServices } from '../../src/services.ts'
 

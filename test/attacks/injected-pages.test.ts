@@ -10,7 +10,7 @@ const llm = await startLlm({ port: 0 })
 afterAll(() => llm.close())
 await fetch(`${llm.url}/__control/behaviour`, { method: 'POST', body: '{"mode":"obedient"}' })
 
-const models = { writer: 'sim-writer', small: 'sim-small' }
+const models = { writer: 'sim-writer', small: 'sim-small', judge: 'sim-small' }
 const model = createModel({ baseUrl: `${llm.url}/v1`, apiKey: 'llm-sim-key', models })
 
 const honest = [

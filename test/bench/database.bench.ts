@@ -8,7 +8,7 @@ import {
   preparedRead,
   readAsUser,
 } from '../../src/db/as-user.ts'
-import { loadMigrateConfig } from '../../src/config.ts'
+import { loadMigrateConfig } from '../../src/config/load-migrate-config.ts'
 import { migrate } from '../../src/db/migrate.ts'
 import { profiles } from '../../src/db/schema/profiles.ts'
 import { writeSection } from './write-section.ts'

@@ -1,14 +1,14 @@
-import { existsSync } from 'node:fs'
 import { AxeBuilder } from '@axe-core/playwright'
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { afterAll, expect, inject, onTestFailed } from 'vitest'
 import { browserArgs } from '../../scripts/stack/browser-args.ts'
+import { findBrowser } from '../../scripts/stack/find-browser.ts'
 import { skipHints } from '../../scripts/stack/skip-hints.ts'
 
-/** Chromium without windows, where it is installed, opens a page in a fifth of the time. */
-const BROWSER =
-  ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find((path) => existsSync(path)) ?? 'chromium'
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+
+/** Nobody waits for what has come; this only ends what never comes. */
+const PATIENT_MS = 60_000
 
 let browser: Browser | undefined
 let visitors = 0
@@ -29,7 +29,7 @@ export async function newVisitor({
   motion = false,
   firstTime = false,
 }: Options = {}) {
-  browser ??= await chromium.launch({ executablePath: BROWSER, args: browserArgs })
+  browser ??= await chromium.launch({ executablePath: findBrowser(), args: browserArgs })
   visitors += 1
   const context = await browser.newContext({
     baseURL: inject('origin'),
@@ -38,6 +38,7 @@ export async function newVisitor({
     reducedMotion: motion ? 'no-preference' : 'reduce',
     extraHTTPHeaders: { 'x-forwarded-for': `198.51.100.${visitors}` },
   })
+  context.setDefaultTimeout(PATIENT_MS)
   if (!firstTime) await skipHints(context)
   const complaints: string[] = []
   context.on('page', (page) => {
@@ -90,13 +91,13 @@ export async function buttonsLive(page: Page) {
 
 /** Waits until the page is the one at this path. */
 export function arriveAt(page: Page, where: string) {
-  return page.waitForURL((url) => url.pathname === where, { timeout: 15_000 })
+  return page.waitForURL((url) => url.pathname === where)
 }
 
 /** A toast by its title and text, exactly as the user reads them. */
 export async function expectToast(page: Page, title: string, text?: string | RegExp) {
   const toast = page.locator('[data-slot=toast]').filter({ hasText: title }).first()
-  await toast.waitFor({ timeout: 10_000 })
+  await toast.waitFor()
   expect(await toast.getByText(title, { exact: true }).count()).toBe(1)
   if (text) await toast.getByText(text).waitFor()
 }

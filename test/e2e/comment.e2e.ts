@@ -79,7 +79,7 @@ test('a comment streams in, takes the focus, is edited, kept, copied, and found 
   await stream.locator('[data-slot=skeleton]').first().waitFor()
   await stream.getByText(/^I make Pawslot,/).waitFor()
   expect(await copy(page).count()).toBe(0)
-  await field(page).waitFor({ timeout: 20_000 })
+  await field(page).waitFor()
   await expectToast(page, 'Comment Generated!')
   expect(await field(page).evaluate((element) => element === document.activeElement)).toBe(true)
   expect(await field(page).inputValue()).toBe(HONEST)
@@ -93,7 +93,7 @@ test('a comment streams in, takes the focus, is edited, kept, copied, and found 
   await expectToast(page, 'Copied!')
   await dialog.locator('[data-copied]').waitFor()
   expect(await clipboard()).toBe(edited)
-  await dialog.locator('[data-copied]').waitFor({ state: 'detached', timeout: 4_000 })
+  await dialog.locator('[data-copied]').waitFor({ state: 'detached' })
   await expect
     .poll(
       async () =>
@@ -165,7 +165,7 @@ test('what is longer than people write here is made shorter by a press, and is k
   const dialog = await openPost(page, BUSY_TITLE)
   await generate(page)
   const tooLong = dialog.getByText(/^Consider: Comments here have \d+ to \d+ words, this one \d+\. Make it/)
-  await tooLong.waitFor({ timeout: 20_000 })
+  await tooLong.waitFor()
   await dialog.getByRole('button', { name: 'Shorten' }).click()
   await tooLong.waitFor({ state: 'detached' })
   const words = (text: string) => text.split(/\s+/).length

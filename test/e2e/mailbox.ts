@@ -18,7 +18,7 @@ export function mailbox(mailUrl: string) {
   return {
     list,
     /** The newest mail to an address once there are `count` of them. */
-    newest: async (to: string, { count = 1, withinMs = 10_000 } = {}) => {
+    newest: async (to: string, { count = 1, withinMs = 30_000 } = {}) => {
       const started = Date.now()
       while (Date.now() - started < withinMs) {
         const messages = await list(to)

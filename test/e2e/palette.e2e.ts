@@ -17,7 +17,7 @@ const active = (page: Page) =>
   })
 
 async function openPalette(page: Page) {
-  await expect.poll(() => opener(page).isEnabled(), { timeout: 10_000 }).toBe(true)
+  await expect.poll(() => opener(page).isEnabled()).toBe(true)
   await page.keyboard.press('Control+k')
   await isReady(page)
 }
@@ -217,7 +217,7 @@ test('logging out is asked first, and a guide opens beside the dashboard', async
 test('? lists the keys on every page, but not while typing, over a dialog, or once switched off', async () => {
   const { page, leave } = await openReading({}, ['doggrooming'], '/dashboard/support')
   const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
-  await expect.poll(() => opener(page).isEnabled(), { timeout: 10_000 }).toBe(true)
+  await expect.poll(() => opener(page).isEnabled()).toBe(true)
   await page.keyboard.press('?')
   await help.getByText('Next post').waitFor()
   await expectAccessible(page)

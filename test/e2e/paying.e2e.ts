@@ -30,7 +30,7 @@ async function expectSettings(page: Page, badge: string, text: RegExp) {
           (await card.getByText(badge, { exact: true }).count()) === 1 && text.test(await card.innerText())
         )
       },
-      { timeout: 20_000, interval: 300 },
+      { interval: 300 },
     )
     .toBe(true)
 }

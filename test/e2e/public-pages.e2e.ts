@@ -194,7 +194,7 @@ test.each([
     const video = shownVideo(section)
     await video.scrollIntoViewIfNeeded()
     const playing = { plays: true, width: 1120, file: `generations-${theme}.mp4` }
-    await expect.poll(() => stateOf(video), { timeout: 15_000 }).toEqual(playing)
+    await expect.poll(() => stateOf(video)).toEqual(playing)
     await section.getByText('Somebody in r/doggrooming asks').waitFor()
     expect((await section.boundingBox())?.height).toBe(before?.height)
     expect(loaded.filter((file) => file.includes(theme === 'light' ? 'dark' : 'light'))).toEqual([])
@@ -208,7 +208,7 @@ test.each([
       await content.getByRole('radio', { name }).check({ force: true })
       await shownVideo(content).scrollIntoViewIfNeeded()
       await expect
-        .poll(() => stateOf(shownVideo(content)), { timeout: 15_000 })
+        .poll(() => stateOf(shownVideo(content)))
         .toMatchObject({
           plays: true,
           file: `${file}-${theme}.mp4`,
@@ -231,9 +231,7 @@ test('landing: the demo plays as it opens, can be stopped by the keyboard, and s
   const dialog = page.getByRole('dialog')
   const video = shownVideo(dialog)
   const paused = () => video.evaluate((one: HTMLVideoElement) => one.paused)
-  await expect
-    .poll(() => stateOf(video), { timeout: 15_000 })
-    .toEqual({ plays: true, width: 1120, file: 'tour-light.mp4' })
+  await expect.poll(() => stateOf(video)).toEqual({ plays: true, width: 1120, file: 'tour-light.mp4' })
   await video.focus()
   await page.keyboard.press('Space')
   await expect.poll(paused).toBe(true)
@@ -267,7 +265,7 @@ test('landing: where motion is unwelcome a video shows its poster until it is as
   expect(await video.getAttribute('controls')).not.toBeNull()
   await video.focus()
   await page.keyboard.press('Space')
-  await expect.poll(() => stateOf(video), { timeout: 15_000 }).toMatchObject({ plays: true, width: 1120 })
+  await expect.poll(() => stateOf(video)).toMatchObject({ plays: true, width: 1120 })
   await leave()
 })
 

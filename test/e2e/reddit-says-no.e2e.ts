@@ -79,7 +79,7 @@ test.each([
           if (await again.isVisible()) await again.click()
           return posts(page).count()
         },
-        { timeout: 25_000, interval: 1_500 },
+        { interval: 1_500 },
       )
       .toBeGreaterThan(3)
     await leave()

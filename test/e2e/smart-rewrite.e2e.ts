@@ -74,7 +74,7 @@ test('a post is analysed, rewritten, compared and copied', async () => {
   )
   await context(page).fill(CONTEXT)
   await rewrite(page).click()
-  await content(page).waitFor({ timeout: 20_000 })
+  await content(page).waitFor()
   await expectToast(page, 'Post Rewritten!', 'Your personalized Reddit post has been generated successfully.')
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Show changes' }).click()
@@ -185,7 +185,7 @@ test('the original is shown whole, the button waits while it is read, and both f
   await context(page).fill(CONTEXT)
   await rewrite(page).click()
   const title = page.getByRole('textbox', { name: 'Title' })
-  await title.waitFor({ timeout: 20_000 })
+  await title.waitFor()
   await title.fill('A title of my own')
   await content(page).fill('A plain text of my own that says nothing wrong at all.')
   for (const [name, toast, copied] of [
@@ -208,7 +208,7 @@ test('where text of a model is not wanted there are points, and nobody says that
   // That its rules could not be read, for a test before, is remembered for five seconds.
   const readRules = async () =>
     (await (await page.request.get('/api/reddit/passport?subreddit=SaaS&kind=post')).json()).aiText
-  await expect.poll(readRules, { timeout: 15_000 }).toBe('banned')
+  await expect.poll(readRules).toBe('banned')
   await buttonsLive(page)
   await url(page).fill(address)
   await analyse(page).click()

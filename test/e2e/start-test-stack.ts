@@ -9,7 +9,7 @@ import { seedDemo } from '../../scripts/stack/seed-demo.ts'
 import { type Process, startProcess } from '../../scripts/stack/start-process.ts'
 import { waitUntilReady } from '../../scripts/stack/wait-until-ready.ts'
 import { simulatorAddresses } from '../../simulators/frame/ports.ts'
-import { loadMigrateConfig } from '../../src/config.ts'
+import { loadMigrateConfig } from '../../src/config/load-migrate-config.ts'
 import { migrate } from '../../src/db/migrate.ts'
 
 type Options = { servers?: number; workers?: number; env?: Record<string, string> }
@@ -82,7 +82,8 @@ export async function startTestStack({ servers = 1, workers = 1, env: overrides 
   }
 }
 
-async function dropDatabase(databaseUrl: string, name: string) {
+/** Drops the database, even with open connections. */
+export async function dropDatabase(databaseUrl: string, name: string) {
   const admin = new pg.Client({
     connectionString: Object.assign(new URL(databaseUrl), { pathname: '/postgres' }).href,
   })

@@ -350,7 +350,7 @@ test('whoever has no plan can ask here, although the rest of the dashboard waits
   const desk = mailbox(inject('simulators').mail)
   const notices = async () =>
     (await desk.list('support@threadlark.test')).filter(({ text }) => text.includes('My card is refused'))
-  await expect.poll(notices, { timeout: 10_000 }).toMatchObject([{ subject: 'A new support request' }])
+  await expect.poll(notices).toMatchObject([{ subject: 'A new support request' }])
   await page.getByRole('link', { name: 'My Products', exact: true }).click()
   await page.getByRole('dialog', { name: 'Choose your plan' }).waitFor()
   await leave()

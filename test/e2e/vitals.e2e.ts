@@ -25,18 +25,14 @@ test('what is measured counts for the page that was opened, not for the one it w
   await page.goto('/terms')
   await linksLive(page)
   // The measuring itself is loaded after the page.
-  await expect
-    .poll(async () => (await told(page)).map(({ name }) => name), { timeout: 15_000 })
-    .toContain('TTFB')
+  await expect.poll(async () => (await told(page)).map(({ name }) => name)).toContain('TTFB')
   await page.getByRole('link', { name: 'Pricing' }).first().click()
   await arriveAt(page, '/pricing')
   await page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { value: 'hidden' })
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
   })
-  await expect
-    .poll(async () => (await told(page)).map(({ name }) => name), { timeout: 15_000 })
-    .toContain('CLS')
+  await expect.poll(async () => (await told(page)).map(({ name }) => name)).toContain('CLS')
   expect(new Set((await told(page)).map(({ path }) => path))).toEqual(new Set(['/terms']))
   await leave()
 })

@@ -12,6 +12,7 @@ const words = `repeat('Plans are nothing, planning is everything. ', 6)`
 /** As a random one looks, but the same for the same number. */
 const uuid = (name: string) => `overlay(overlay(md5(${name}) placing '4' from 13) placing '8' from 17)::uuid`
 export const owner = (n: string) => uuid(`'filler-' || ${n}`)
+const product = (n: string) => uuid(`'product-' || ${n}`)
 
 /**
  * Rows of a size that matters, made by SQL alone: many users with a little each, much that is done, given up or ended long ago,
@@ -99,8 +100,8 @@ async function fillWork(each: Each, { users, draftsEach }: Pick<Size, 'users' | 
   await each('voices', 'user_id, samples', `${owner('n')}, array[${words}]`)
   await each(
     'products',
-    'user_id, name, icon, subreddits',
-    `${owner('n')}, 'Product', '/icons/filler-' || n || '.webp', '{SaaS}'`,
+    'id, user_id, name, icon, subreddits',
+    `${product('n')}, ${owner('n')}, 'Product', '/icons/filler-' || n || '.webp', '{SaaS}'`,
   )
   await each(
     'uploads',
@@ -109,11 +110,13 @@ async function fillWork(each: Each, { users, draftsEach }: Pick<Size, 'users' | 
       case when n > 20 then now() + interval '10 days' end`,
   )
   const some = owner(`n % ${users}`)
+  // A few are left of products that are gone. Were it most of them, PostgreSQL would take that for no limit at all.
+  const itsProduct = `case when n % 50 <> 0 then ${product(`n % ${users}`)} end`
   const ago = `now() - n % 50000 * interval '10 minutes'`
   await each(
     'drafts',
-    'user_id, task, mode, content, named, prompt_version, post_id, created_at, copied_at',
-    `${some}, 'comment', 'no_mention', ${words}, false, 'v1', 'p' || n, ${ago}, case when n % 2 = 0 then ${ago} end`,
+    'user_id, product_id, task, mode, content, named, prompt_version, post_id, created_at, copied_at',
+    `${some}, ${itsProduct}, 'comment', 'no_mention', ${words}, false, 'v1', 'p' || n, ${ago}, case when n % 2 = 0 then ${ago} end`,
     users * draftsEach,
   )
   await each(

@@ -27,7 +27,7 @@ export type Watched = {
 }
 
 /** Every statement of later connections to this database, nested ones too, is explained to the client that sent it. */
-export async function explainEverything(superuser: pg.Pool) {
+export async function explainEverything(superuser: pg.Pool, more: Record<string, string> = {}) {
   const { rows } = await superuser.query('select current_database() as name')
   const settings = {
     session_preload_libraries: 'auto_explain',
@@ -38,6 +38,7 @@ export async function explainEverything(superuser: pg.Pool) {
     'auto_explain.log_nested_statements': 'on',
     'auto_explain.log_format': 'json',
     'auto_explain.log_level': 'notice',
+    ...more,
   }
   for (const [name, value] of Object.entries(settings)) {
     await superuser.query(`alter database ${rows[0].name} set ${name} = '${value}'`)

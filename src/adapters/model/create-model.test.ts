@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { createModel, type ModelConfig } from './create-model.ts'
-import { startTestModel } from './test-model.ts'
+import { LIMIT_MS, startTestModel, TOO_PATIENT } from './test-model.ts'
 
 const { config, post, fault, requests } = await startTestModel()
 
@@ -108,21 +108,23 @@ test('an answer that was cut off by its limit is malformed and has to be paid', 
   expect(outcome).toMatchObject({ kind: 'malformed', usage: { outputTokens: 2 } })
 })
 
-test('a slow model is a timeout, whoever stops waiting first', async () => {
-  await post('behaviour', { mode: 'slow-first-byte' })
-  const start = performance.now()
-  expect(await ask({ timeoutMs: 100 })).toMatchObject({ kind: 'timeout', usage: { outputTokens: 200 } })
-  expect(await ask({}, AbortSignal.timeout(100))).toMatchObject({ kind: 'timeout' })
-  const asker = new AbortController()
-  setTimeout(() => asker.abort(), 50)
-  expect(await ask({}, asker.signal)).toMatchObject({ kind: 'aborted' })
-  expect(performance.now() - start).toBeLessThan(3_000)
-})
+test(
+  'a slow model is a timeout, whoever stops waiting first',
+  async () => {
+    await post('behaviour', { mode: 'slow-first-byte' })
+    expect(await ask({ timeoutMs: 100 })).toMatchObject({ kind: 'timeout', usage: { outputTokens: 200 } })
+    expect(await ask(TOO_PATIENT, AbortSignal.timeout(100))).toMatchObject({ kind: 'timeout' })
+    const asker = new AbortController()
+    setTimeout(() => asker.abort(), 50)
+    expect(await ask(TOO_PATIENT, asker.signal)).toMatchObject({ kind: 'aborted' })
+  },
+  LIMIT_MS,
+)
 
 test('a wrong key, a wrong model and a server that is not there are unavailable, and say nothing of key or prompt', async () => {
   const outcomes = await Promise.all([
     ask({ apiKey: 'wrong-key' }),
-    ask({ models: { writer: 'no-such-model', small: 'sim-small' } }),
+    ask({ models: { writer: 'no-such-model', small: 'sim-small', judge: 'sim-small' } }),
     ask({ baseUrl: 'http://127.0.0.1:1/v1' }),
   ])
   const needsPerson = outcomes.map((outcome) => 'needsPerson' in outcome && outcome.needsPerson)

@@ -7,8 +7,8 @@ import { writeText } from './write-text.ts'
 const WHOLE_MS = 30_000
 const FIRST_WORD_MS = 10_000
 
-/** `writer` writes what people read; `small` is the cheaper one for sorting, summing up and mending. */
-export type Alias = 'writer' | 'small'
+/** `writer` writes what people read, `small` is a cheaper one for summing up and mending, `judge` reads posts and rules. */
+export type Alias = 'writer' | 'small' | 'judge'
 
 export type ModelConfig = {
   /** Where unset, any server that speaks OpenAI's protocol. */

@@ -6,12 +6,12 @@ import type { Alias, ModelConfig } from './create-model.ts'
 
 type Server = (id: string) => Parameters<typeof wrapLanguageModel>[0]['model']
 
-/** The two models of a provider, each as one that writes objects and one that writes text. */
+/** The models of a provider, each as one that writes objects and one that writes text. */
 export function openProvider(config: ModelConfig) {
   const server = servers[config.provider ?? 'openai-compatible'](config)
   const open = (middleware: Parameters<typeof wrapLanguageModel>[0]['middleware']) => {
     const wrap = (alias: Alias) => wrapLanguageModel({ model: server(config.models[alias]), middleware })
-    return { writer: wrap('writer'), small: wrap('small') }
+    return { writer: wrap('writer'), small: wrap('small'), judge: wrap('judge') }
   }
   // Local models like to put their JSON into a code fence, and to think aloud.
   return {

@@ -2,6 +2,10 @@ import { afterAll, afterEach } from 'vitest'
 import { startLlm } from '../../../simulators/llm/start-llm.ts'
 import type { ModelConfig } from './create-model.ts'
 
+/** Far beyond a test's limit, so that a call ends in time only by what the test is about. */
+export const TOO_PATIENT = { timeoutMs: 30_000, firstWordMs: 30_000 }
+export const LIMIT_MS = 9_000
+
 /** The simulated model server of one test file, without faults at the start of each test. */
 export async function startTestModel() {
   const llm = await startLlm({ port: 0 })
@@ -17,7 +21,7 @@ export async function startTestModel() {
   const config: ModelConfig = {
     baseUrl: `${llm.url}/v1`,
     apiKey: 'llm-sim-key',
-    models: { writer: 'sim-writer', small: 'sim-small' },
+    models: { writer: 'sim-writer', small: 'sim-small', judge: 'sim-small' },
     timeoutMs: 8_000,
   }
   const post = (path: string, rule: object) =>

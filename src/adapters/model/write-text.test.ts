@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
 import { createModel, type ModelConfig } from './create-model.ts'
-import { startTestModel } from './test-model.ts'
+import { LIMIT_MS, startTestModel, TOO_PATIENT } from './test-model.ts'
 
 const { config, post, fault, requests } = await startTestModel()
 const said = 'Dogs bark at night. Cats do not care.'
@@ -95,19 +95,27 @@ test('a text that was cut off by its limit is no whole one', async () => {
   })
 })
 
-test('silence ends with the patience for the first word, with that for all, or when nobody waits any more', async () => {
-  await post('behaviour', { mode: 'slow-first-byte' })
-  const start = performance.now()
-  expect(await write({ firstWordMs: 100 })).toMatchObject({ outcome: { kind: 'timeout' }, heard: [] })
-  expect(await write({ timeoutMs: 100 })).toMatchObject({ outcome: { kind: 'timeout' }, heard: [] })
-  const asker = new AbortController()
-  setTimeout(() => asker.abort(), 100)
-  expect((await write({}, asker.signal)).outcome).toEqual({
-    kind: 'aborted',
-    usage: { inputTokens: 12, outputTokens: 0 },
-  })
-  expect(performance.now() - start).toBeLessThan(3_000)
-})
+test(
+  'silence ends with the patience for the first word, with that for all, or when nobody waits any more',
+  async () => {
+    await post('behaviour', { mode: 'slow-first-byte' })
+    expect(await write({ ...TOO_PATIENT, firstWordMs: 100 })).toMatchObject({
+      outcome: { kind: 'timeout' },
+      heard: [],
+    })
+    expect(await write({ ...TOO_PATIENT, timeoutMs: 100 })).toMatchObject({
+      outcome: { kind: 'timeout' },
+      heard: [],
+    })
+    const asker = new AbortController()
+    setTimeout(() => asker.abort(), 100)
+    expect((await write(TOO_PATIENT, asker.signal)).outcome).toEqual({
+      kind: 'aborted',
+      usage: { inputTokens: 12, outputTokens: 0 },
+    })
+  },
+  LIMIT_MS,
+)
 
 type Sent = { path: string; headers: NodeJS.Dict<string | string[]>; body: Record<string, unknown> }
 

@@ -175,9 +175,11 @@ test('of three workers one checks, through the share for housekeeping, and its a
   const metrics = createMetrics()
   const reddit = createReddit(testConfig(server.url), { redis, prefix, log, metrics })
   opened.push(reddit)
+  const told: string[] = []
+  const onGone = async (ids: string[]) => void told.push(...ids)
   const workers = Array.from({ length: 3 }, () =>
     keepRounds({
-      rounds: [forgettingRound({ reddit, redis, prefix, metrics: createMetrics(), log })],
+      rounds: [forgettingRound({ reddit, redis, prefix, metrics: createMetrics(), log, onGone })],
       redis,
       patientRedis,
       prefix,
@@ -187,11 +189,12 @@ test('of three workers one checks, through the share for housekeeping, and its a
   await expect.poll(() => readContents(redis, prefix)).not.toContain('Post a')
   await Promise.all(workers.map((worker) => worker.stop()))
   expect(checks()).toHaveLength(1)
+  expect(told).toEqual(['a'])
   expect(await metrics.registry.metrics()).toContain(
     'reddit_calls_total{class="housekeeping",outcome="ok"} 1',
   )
   const watched = createMetrics()
-  forgettingRound({ reddit, redis, prefix, metrics: watched, log })
+  forgettingRound({ reddit, redis, prefix, metrics: watched, log, onGone })
   expect(await watched.registry.metrics()).toMatch(/^reddit_unchecked_seconds \d\.\d+$/m)
 })
 

@@ -12,6 +12,8 @@ const TRUE_FOR_MS = 10 * 60_000
 type Options = {
   reddit: Pick<Reddit, 'postsById'>
   store: CacheStore
+  /** For what others know of a post. */
+  onGone?: (postIds: string[]) => Promise<void>
   now?: () => number
   signal?: AbortSignal
 }
@@ -20,12 +22,14 @@ type Options = {
  * One round: asks Reddit for the posts that we have kept for longest without asking, and takes those that it doesn't
  * show any more out of every answer that they are in.
  */
-export async function forgetDeleted({ reddit, store, now = Date.now, signal }: Options) {
+export async function forgetDeleted({ reddit, store, onGone, now = Date.now, signal }: Options) {
   const at = now()
   const { answers, others } = await findDoubtful(store, at - TRUE_FOR_MS)
   const ids = [...new Set(answers.flatMap((answer) => answer.ids))]
   const { shown, asked, failure } = await askReddit(reddit, ids, signal)
   const gone = new Set([...asked].filter((id) => !shown.has(id)))
+  // First: if it fails, the posts are still in doubt and are asked about again.
+  if (gone.size > 0) await onGone?.([...gone])
   const sure = answers.filter((answer) => answer.ids.every((id) => asked.has(id)))
   const clean: string[] = []
   for (const { key, ids } of sure) {

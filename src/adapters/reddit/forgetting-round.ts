@@ -7,10 +7,18 @@ import { MAX_AGE_MS } from './cached-reddit.ts'
 import type { Reddit } from './create-reddit.ts'
 import { forgetDeleted } from './forget-deleted.ts'
 
-type Parts = { reddit: Reddit; redis: Redis; prefix: string; metrics: Metrics; log: Log }
+type Parts = {
+  reddit: Reddit
+  redis: Redis
+  prefix: string
+  metrics: Metrics
+  log: Log
+  /** For what others keep of a post. */
+  onGone: (postIds: string[]) => Promise<void>
+}
 
 /** What is deleted on Reddit is looked for once a minute and never faster: each round takes from our quota. */
-export function forgettingRound({ reddit, redis, prefix, metrics, log }: Parts): Round {
+export function forgettingRound({ reddit, redis, prefix, metrics, log, onGone }: Parts): Round {
   const store = createCacheStore(redis, { prefix, hardMaxAgeMs: MAX_AGE_MS })
   metrics.gauge(
     'reddit_unchecked_seconds',
@@ -21,7 +29,7 @@ export function forgettingRound({ reddit, redis, prefix, metrics, log }: Parts):
     name: 'reddit.forget-deleted',
     everyMs: 60_000,
     run: async (signal) => {
-      const { gone, failure } = await forgetDeleted({ reddit, store, signal })
+      const { gone, failure } = await forgetDeleted({ reddit, store, signal, onGone })
       if (gone.length > 0) log.info('reddit.forgotten', { count: gone.length })
       if (failure) log.warn('reddit.not_checked', { code: failure.kind })
       return { more: false }

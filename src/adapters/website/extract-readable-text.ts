@@ -1,6 +1,6 @@
 import { Readability } from '@mozilla/readability'
 import { parseHTML } from 'linkedom'
-import { shorten, stripHidden } from './plain-text.ts'
+import { shorten, stripHidden } from '../../platform/plain-text.ts'
 import { trimHtml } from './trim-html.ts'
 
 const MAX_CHARACTERS = 6_000

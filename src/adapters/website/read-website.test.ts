@@ -59,11 +59,10 @@ test.each([
 })
 
 test('whoever asked may stop waiting', async () => {
-  const start = performance.now()
-  expect(await reader.read('slow.example-sim.com', { readHtml, signal: AbortSignal.timeout(100) })).toEqual({
-    kind: 'timeout',
-  })
-  expect(performance.now() - start).toBeLessThan(2_000)
+  const slow = 'slow.example-sim.com'
+  const patient = reader.read(slow, { readHtml }).then(() => 'the patient one came first')
+  const hasty = reader.read(slow, { readHtml, signal: AbortSignal.timeout(100) })
+  expect(await Promise.race([hasty, patient])).toEqual({ kind: 'timeout' })
 })
 
 test('a simulator that is not there is unreachable', async () => {
