@@ -21,10 +21,24 @@ const base = {
   test: /src.(ui.(button|busy-label|class-names|logo|spinner|spinner-icon|toast)|web.parts.(brand-link|page-title))\.tsx?$/,
 }
 
+const browserCode = [
+  'src/web/entry.client.tsx',
+  'src/web/*/**/*.tsx',
+  'src/ui/**/*.{ts,tsx}',
+  'src/features/*/ui/**/*.{ts,tsx}',
+  '!**/*.test.*',
+]
+
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [sonnerWithoutInjectedStyles, tailwindcss(), reactRouter()],
   clearScreen: false,
-  // Pre-bundled it would escape the plugin above.
-  optimizeDeps: { exclude: ['sonner'] },
+  optimizeDeps: {
+    // Pre-bundled it would escape the plugin above.
+    exclude: ['sonner'],
+    // All our browser code, so that a library discovered late doesn't trigger another bundling. Without the pages themselves,
+    // which bring code of the server along that is taken out only later.
+    entries: [...browserCode, '!src/web/pages/**'],
+  },
+  server: { warmup: { clientFiles: [...browserCode, 'src/web/root.tsx', '!src/web/pages/dev/**'] } },
   build: isSsrBuild ? {} : { rolldownOptions: { output: { codeSplitting: { groups: [base] } } } },
 }))

@@ -3,9 +3,9 @@ import { dirname, join } from 'node:path'
 
 // A document that names a file which is gone tells lies about everything else, too.
 const PATH =
-  /`((?:src|scripts|simulators|test|docs|public|\.ci|\.github)\/[\w./@-]+?)`|\]\((?!https?:|#|mailto:)([^)#\s]+)/g
+  /`((?:src|scripts|simulators|test|docs|eval|public|\.ci|\.github)\/[\w./@-]+?)`|\]\((?!https?:|#|mailto:)([^)#\s]+)/g
 
-const documents = globSync(['*.md', 'docs/**/*.md'])
+const documents = globSync(['*.md', '{docs,src,simulators,eval}/**/*.md'])
 const missing = documents.flatMap((document) =>
   [...readFileSync(document, 'utf8').matchAll(PATH)]
     .map(([, inCode, link]) => (inCode ? inCode : join(dirname(document), link ?? '')))

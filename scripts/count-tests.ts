@@ -1,20 +1,28 @@
-import { failuresOf, readSuites } from './test-report.ts'
+import { relative } from 'node:path'
+import { sumUpTests } from './sum-up-tests.ts'
+import { readSuites, type Suite } from './test-report.ts'
 
-// A file that was run again counts by its later run.
-const suites = new Map<string, ReturnType<typeof readSuites>[number]>()
-const failures: string[] = []
+const MOST_LINES = 12
+/** Enough to know the cause by; the log has the rest. */
+const startOf = (reason: string) => relative('.', reason).split('\n').slice(0, MOST_LINES).join('\n')
+
+// What the reports of a run say together: `VITEST_REPORT=report.json pnpm test`, then this with that file. Later reports come last.
+const reports: Suite[][] = []
+const missing: string[] = []
 for (const path of process.argv.slice(2)) {
   try {
-    for (const suite of readSuites(path)) suites.set(suite.name, suite)
+    reports.push(readSuites(path))
   } catch {
-    failures.push(`${path}: its suite left no report`)
+    missing.push(`${path}: its suite left no report`)
   }
 }
-let passed = 0
-for (const suite of suites.values()) {
-  passed += suite.assertionResults.filter(({ status }) => status === 'passed').length
-  failures.push(...failuresOf(suite))
+const { passed, assertions, repeated, failures } = sumUpTests(reports)
+const failed = [...missing, ...failures]
+for (const failure of failed) console.log(`FAILED ${failure}`)
+console.log(`${assertions} assertions`)
+if (repeated.length > 0) {
+  for (const reason of repeated.flatMap(({ reasons }) => reasons)) console.log(`REPEATED ${startOf(reason)}`)
+  console.log(`Passed only when repeated: ${repeated.map(({ name }) => relative('.', name)).join(', ')}`)
 }
-for (const failure of failures) console.log(`FAILED ${failure}`)
-console.log(`${passed} passed, ${failures.length} failed`)
-process.exit(failures.length > 0 || passed === 0 ? 1 : 0)
+console.log(`${passed} passed, ${failed.length} failed`)
+process.exit(failed.length > 0 || passed === 0 ? 1 : 0)

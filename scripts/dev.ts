@@ -1,4 +1,3 @@
-import { restartOnChange } from './dev/restart-on-change.ts'
 import { localEnvironment } from './stack/local-environment.ts'
 import { printAddresses } from './stack/print-addresses.ts'
 import { readPorts } from './stack/read-ports.ts'
@@ -6,10 +5,16 @@ import { runStack } from './stack/run-stack.ts'
 import { startProcess } from './stack/start-process.ts'
 
 const { port, simPort } = await readPorts()
-const env = { ...localEnvironment({ port, simPort }), NODE_ENV: 'development' }
+const env = {
+  ...localEnvironment({ port, simPort }),
+  NODE_ENV: 'development',
+  // Vite computes in this process, which must not count as overload.
+  OVERLOAD_BACKLOG_MS: '60000',
+}
 const start = {
-  server: () => restartOnChange(() => startProcess(['scripts/dev/server.ts'], env)),
-  worker: () => restartOnChange(() => startProcess(['src/worker.ts'], env)),
+  server: () => startProcess(['scripts/dev/server.ts'], env),
+  // Only files that it loaded start it anew, and a crash waits for the change that mends it.
+  worker: () => startProcess(['--watch', '--watch-preserve-output', 'src/worker.ts'], env),
 }
 
 await runStack(env, start, () => printAddresses({ origin: env.ORIGIN, simPort, api: '/api/docs' }))

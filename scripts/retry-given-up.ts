@@ -1,5 +1,5 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
-import { loadMigrateConfig } from '../src/config.ts'
+import { loadMigrateConfig } from '../src/config/load-migrate-config.ts'
 import { retryGivenUp } from '../src/db/outbox/sweep-outbox.ts'
 import { createPool } from '../src/db/pool.ts'
 

@@ -1,7 +1,13 @@
 import { readFileSync } from 'node:fs'
 
-type Test = { fullName: string; status: string; failureMessages: string[] | null }
-type Suite = { name: string; status: string; message: string; assertionResults: Test[] }
+type Test = {
+  fullName: string
+  status: string
+  failureMessages: string[] | null
+  /** What test/note-tries.ts noted. */
+  meta?: { assertions?: number; retries?: number; stumbles?: string[] }
+}
+export type Suite = { name: string; status: string; message: string; assertionResults: Test[] }
 
 /** The files a run of tests had, as its report tells. */
 export function readSuites(path: string) {

@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process'
+import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { drizzle } from 'drizzle-orm/node-postgres'
-import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import { startMail } from '../../simulators/mail/start-mail.ts'
 import { createMailer } from '../../src/adapters/mail/create-mailer.ts'
 import { createPool } from '../../src/db/pool.ts'
@@ -9,21 +10,21 @@ import { sendReplyMail } from '../../src/features/support/send-reply-mail.job.ts
 import { cloneDatabase } from '../../test/database.ts'
 import { buildTicket, buildUser } from '../../test/factories.ts'
 import { jobRunner } from '../../test/run-jobs.ts'
+import { runOps } from './run-ops.ts'
 
 const { databaseUrl, superuser, roleUrls } = await cloneDatabase()
-
-// Each call starts a process, which takes its time on a busy machine.
-vi.setConfig({ testTimeout: 60_000 })
 
 const ORIGIN = 'https://app.test'
 const env = { PATH: process.env.PATH ?? '', DATABASE_URL: databaseUrl, ORIGIN }
 
-type Call = { input?: string; env?: Record<string, string>; program?: string[] }
+type Call = { input?: string; env?: Record<string, string> }
+
+const ops = (args: string[], { input = '', env: more = {} }: Call = {}) =>
+  runOps(args, { env: { ...env, ...more }, stdin: Readable.from([input]) })
 
 /** Runs the command as an operator does. */
-async function ops(args: string[], { input = '', env: more = {}, program }: Call = {}) {
-  const [file = '', ...before] = program ?? [process.execPath, 'scripts/ops.ts']
-  const child = spawn(file, [...before, ...args], { env: { ...env, ...more } })
+async function opsProcess(args: string[], input = '') {
+  const child = spawn('pnpm', ['--silent', 'ops', '--', ...args], { env })
   child.stdin.end(input)
   const exit = new Promise<number | null>((resolve) => child.on('close', resolve))
   const [out, err, code] = await Promise.all([text(child.stdout), text(child.stderr), exit])
@@ -253,10 +254,14 @@ test('a database out of reach is told in one sentence', async () => {
   })
 })
 
-test('pnpm and its -- hand everything over', async () => {
+test('pnpm and its -- hand everything over: arguments, what is piped in, and the code at the end', async () => {
   const { id } = await ask()
-  const { out, code } = await ops(['tickets', '--status', 'open'], {
-    program: ['pnpm', '--silent', 'ops', '--'],
+  const answered = await opsProcess(['reply', id, '--as', 'Sam', '--status', 'resolved'], 'Piped.\n')
+  expect(answered).toMatchObject({ code: 0, out: expect.stringContaining(id) })
+  expect(await rowOf(id)).toMatchObject({ support_reply: 'Piped.', status: 'resolved' })
+  expect(await opsProcess(['reply', id, '--as', 'Sam'], ' \n')).toMatchObject({
+    code: 2,
+    out: '',
+    err: expect.stringContaining('The answer is empty; nothing was sent.\n'),
   })
-  expect({ code, out }).toMatchObject({ code: 0, out: expect.stringContaining(id) })
 })

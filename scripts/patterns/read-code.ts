@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
 import { parseSync } from 'vite'
+import { listImports } from '../check/list-imports.ts'
 
 /** A regular expression: where it stands, and what it is. */
 export type Pattern = { file: string; line: number; source: string; flags: string }
@@ -24,24 +24,15 @@ type Node = {
   regex?: { pattern: string; flags: string }
   callee?: { name?: string; property?: { name?: string } }
   arguments?: { type: string; value?: unknown }[]
-  source?: { value?: unknown } | null
 }
 
 export function readCode(file: string, text = readFileSync(file, 'utf8')): Code {
-  const { program, module } = parseSync(file, text)
+  const parsed = parseSync(file, text)
   const lines = [...text.matchAll(/\n/g)].map(({ index }) => index)
   const lineOf = ({ start }: Node) => 1 + lines.filter((end) => end < start).length
-  const code: Code = { file, literals: [], constructions: [], imports: [] }
-  const isOurs = (from: unknown): from is string => typeof from === 'string' && from.startsWith('.')
-  const add = (from: unknown) => isOurs(from) && code.imports.push(join(dirname(file), from))
-  for (const { moduleRequest, entries } of module.staticImports) {
-    if (entries.length === 0 || entries.some(({ isType }) => !isType)) add(moduleRequest.value)
-  }
-  for (const { entries } of module.staticExports) {
-    for (const { moduleRequest, isType } of entries) if (!isType) add(moduleRequest?.value)
-  }
-  walk(program, false, (node, inFunction) => {
-    if (node.type === 'ImportExpression') add(node.source?.value)
+  const imports = listImports(file, text, parsed)
+  const code: Code = { file, literals: [], constructions: [], imports }
+  walk(parsed.program, false, (node, inFunction) => {
     if (node.regex) {
       const { pattern, flags } = node.regex
       code.literals.push({ file, line: lineOf(node), source: pattern, flags })

@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm'
-import { drizzle } from 'drizzle-orm/node-postgres'
 import sharp from 'sharp'
 import { createStorage, type Storage } from '../../src/adapters/storage/storage.ts'
-import { loadMigrateConfig, loadServerConfig } from '../../src/config.ts'
+import { loadMigrateConfig } from '../../src/config/load-migrate-config.ts'
+import { loadServerConfig } from '../../src/config/load-server-config.ts'
 import { asUser, createTenantDatabase, createTenantPool } from '../../src/db/as-user.ts'
+import { openDatabase } from '../../src/db/open-database.ts'
 import { createPool } from '../../src/db/pool.ts'
 import { products } from '../../src/db/schema/products.ts'
 import { profiles } from '../../src/db/schema/profiles.ts'
@@ -14,8 +15,8 @@ import { storeSubscriptions } from '../../src/features/billing/sync-customer.ts'
 import { encodeLogo } from '../../src/features/products/logos/encode-logo.ts'
 import { nameLogo } from '../../src/features/products/logos/name-logo.ts'
 import { createLog } from '../../src/platform/log.ts'
-import { demoProducts, type DemoProduct } from './demo-products.ts'
 import { rememberPosting } from './demo-activity.ts'
+import { type DemoProduct, demoProducts } from './demo-products.ts'
 import { askForSupport } from './demo-tickets.ts'
 import { demoAccounts } from './seed-demo.ts'
 
@@ -27,7 +28,7 @@ export async function furnishDemo(env: Record<string, string>) {
   const supportPool = createPool(loadMigrateConfig(env).roleUrls.support, 1)
   const db = createTenantDatabase(tenantPool)
   const storage = createStorage(config.storage)
-  const billingDb = drizzle(billingPool, { casing: 'snake_case' })
+  const billingDb = openDatabase(billingPool)
   const billing = createBilling({ db: billingDb, log: createLog({ level: 'warn' }), stripe: config.stripe })
   try {
     for (const { email, plan } of demoAccounts) {
@@ -48,7 +49,7 @@ export async function furnishDemo(env: Record<string, string>) {
       })
       if (plan === 'plus') {
         await rememberPosting({ db, userId })
-        await askForSupport({ db, userId }, drizzle(supportPool, { casing: 'snake_case' }), profile)
+        await askForSupport({ db, userId }, openDatabase(supportPool), profile)
       }
     }
   } finally {

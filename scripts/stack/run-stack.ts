@@ -1,4 +1,4 @@
-import { loadMigrateConfig } from '../../src/config.ts'
+import { loadMigrateConfig } from '../../src/config/load-migrate-config.ts'
 import { migrate } from '../../src/db/migrate.ts'
 import { furnishDemo } from './furnish-demo.ts'
 import { seedDemo } from './seed-demo.ts'

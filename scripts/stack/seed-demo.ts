@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
-import { drizzle } from 'drizzle-orm/node-postgres'
-import { loadMigrateConfig } from '../../src/config.ts'
+import { loadMigrateConfig } from '../../src/config/load-migrate-config.ts'
 import { createAuthDatabase } from '../../src/db/auth-database.ts'
+import { openDatabase } from '../../src/db/open-database.ts'
 import { createPool } from '../../src/db/pool.ts'
 import { profiles } from '../../src/db/schema/profiles.ts'
 import { createAuth } from '../../src/features/accounts/auth/create-auth.ts'
@@ -29,7 +29,7 @@ export async function seedDemo(env: Record<string, string>) {
     onPasswordReset: nothing,
     onSessionEnded: nothing,
   })
-  const billingDb = drizzle(billingPool, { casing: 'snake_case' })
+  const billingDb = openDatabase(billingPool)
   try {
     const { internalAdapter, password } = await auth.$context
     for (const { email, name, plan } of demoAccounts) {

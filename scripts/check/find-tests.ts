@@ -1,0 +1,32 @@
+/** Everything comes together in these; a test that reaches a file only through them tells little about it. */
+const WHOLE = new Set(['src/api.ts', 'src/app.ts', 'src/services.ts', 'src/jobs.ts', 'src/rounds.ts'])
+const TEST = /^(src|scripts|simulators|eval)\/.*\.test\.tsx?$|^test\/[^/]+\.test\.ts$/
+/** `src/features/feed`, `src/adapters/mail` */
+const PART = /^src\/[^/]+\/[^/]+\//
+/** About as many as half a minute allows. */
+const MOST = 6
+
+/** Which files import a file. */
+export type Importers = Map<string, Set<string>>
+
+/**
+ * The tests of a change, nearest first: those that import what changed, however far, and those of its folder that reach
+ * it through the whole application. `left` are the others that reach it.
+ */
+export function findTests(changed: string[], importers: Importers, deleted = new Set<string>()) {
+  const all = reach(changed, importers, () => true).filter((test) => !deleted.has(test))
+  const near = new Set(reach(changed, importers, (file) => !WHOLE.has(file)))
+  const parts = changed.flatMap((file) => PART.exec(file)?.[0] ?? [])
+  const wanted = all.filter((test) => near.has(test) || parts.some((part) => test.startsWith(part)))
+  const run = wanted.slice(0, MOST)
+  return { run, left: all.filter((test) => !run.includes(test)) }
+}
+
+function reach(from: string[], importers: Importers, goesOn: (file: string) => boolean) {
+  // A set keeps the order in which files were found, and takes new ones while it is read.
+  const found = new Set(from)
+  for (const file of found) {
+    for (const importer of importers.get(file) ?? []) if (goesOn(importer)) found.add(importer)
+  }
+  return [...found].filter((file) => TEST.test(file))
+}
