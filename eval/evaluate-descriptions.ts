@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { sentencesOf } from '../src/features/products/describe/without-orders.ts'
+import { sentencesOf } from '../src/prompting/without-orders.ts'
 import { describeWith } from './describe-with.ts'
 import { type AttackEntry, page, product } from './evaluate-injection.ts'
 import { type Evaluation, share } from './evaluation.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { scorePosts } from '../src/features/feed/ui/score-post.ts'
+import { scorePosts } from '../src/features/feed/ui/fit/score-post.ts'
 import { type Evaluation, type Figure, share } from './evaluation.ts'
 
 const fit = z.enum(['strong', 'fair', 'low'])

@@ -24,18 +24,26 @@ export const lintEntry = z.object({
   title: z.string().nullable(),
   text: z.string(),
   expect: z.array(z.enum(blockingRules)),
+  /** Rules that may block it, too, and be right. */
+  alsoRight: z.array(z.enum(blockingRules)).default([]),
+  /** It must be blocked, by whichever rule. */
+  anyBlock: z.boolean().default(false),
 })
 export type LintEntry = z.infer<typeof lintEntry>
 
 /** Whether drafts are blocked that must be, and only those; and which rule found what. */
 export function evaluateLint(entries: LintEntry[]): Evaluation {
   const judged = entries.map((entry) => ({ entry, rules: blockingRulesOf(entry) }))
-  const bad = judged.filter(({ entry }) => entry.expect.length > 0)
-  const blocked = judged.filter(({ rules }) => rules.length > 0)
+  const bad = judged.filter(({ entry }) => isBad(entry))
+  const blocked = judged.filter(({ entry, rules }) =>
+    isBad(entry) ? rules.length > 0 : wrongRules(entry, rules).length > 0,
+  )
   const caught = bad.filter(({ rules }) => rules.length > 0)
   const misses = judged
     .filter(({ entry, rules }) =>
-      entry.expect.length === 0 ? rules.length > 0 : entry.expect.some((rule) => !rules.includes(rule)),
+      isBad(entry)
+        ? rules.length === 0 || entry.expect.some((rule) => !rules.includes(rule))
+        : wrongRules(entry, rules).length > 0,
     )
     .map(({ entry, rules }) => ({
       id: entry.id,
@@ -55,13 +63,19 @@ export function evaluateLint(entries: LintEntry[]): Evaluation {
       ...blockingRules.map((rule) => {
         const expected = judged.filter(({ entry }) => entry.expect.includes(rule))
         const found = expected.filter(({ rules }) => rules.includes(rule))
-        const wrong = judged.filter(({ entry, rules }) => entry.expect.length === 0 && rules.includes(rule))
+        const wrong = judged.filter(
+          ({ entry, rules }) => !isBad(entry) && wrongRules(entry, rules).includes(rule),
+        )
         return [`\`${rule}\``, String(expected.length), String(found.length), String(wrong.length)]
       }),
     ],
     misses,
   }
 }
+
+const isBad = ({ expect, anyBlock }: LintEntry) => anyBlock || expect.length > 0
+const wrongRules = ({ alsoRight }: LintEntry, rules: string[]) =>
+  rules.filter((rule) => !alsoRight.some((right) => right === rule))
 
 export const findingsOf = ({ title, text, ...given }: LintEntry) =>
   lintDraft({ title, content: text }, { ...given, register: null })

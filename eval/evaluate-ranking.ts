@@ -1,5 +1,5 @@
-import { contentWords } from '../src/features/drafts/judge/read-words.ts'
-import { scorePosts } from '../src/features/feed/ui/score-post.ts'
+import { scorePosts } from '../src/features/feed/ui/fit/score-post.ts'
+import { contentWords } from '../src/judge/words/claim-words.ts'
 import { type LabelledFeed, NOW, readAsFeed } from './evaluate-fit.ts'
 import type { Evaluation, Figure } from './evaluation.ts'
 import { mean, ndcg, precision, type Ranked } from './rank.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { classifyRules } from '../src/features/feed/judge/classify-rules.ts'
+import { classifyRules } from '../src/judge/words/rules/classify-rules.ts'
 import { type Evaluation, type Figure, share } from './evaluation.ts'
 
 export const labelledRule = z.object({

@@ -47,11 +47,11 @@ function section(
   ]
 }
 
-const row = (cells: string[]) => `| ${cells.join(' | ')} |`
-const show = (value: number | undefined) =>
+export const row = (cells: string[]) => `| ${cells.join(' | ')} |`
+export const show = (value: number | undefined) =>
   value === undefined ? '–' : String(Math.round(value * 1_000) / 1_000)
 
-function showBar({ bar }: Figure) {
+export function showBar({ bar }: Pick<Figure, 'bar'>) {
   if (!bar) return ''
   return 'atLeast' in bar ? `≥ ${bar.atLeast}` : `≤ ${bar.atMost}`
 }

@@ -12,7 +12,8 @@ import { openModels } from './open-models.ts'
 import { writeModelReport } from './write-model-report.ts'
 
 const { config, fault, post, requests } = await startTestModel()
-const prices = { writer: { input: 2, output: 10 }, small: { input: 0.1, output: 0.5 } }
+const small = { input: 0.1, output: 0.5 }
+const prices = { writer: { input: 2, output: 10 }, small, judge: small }
 const all = readCases()
 const answered = all.filter(({ allows }) => allows[0] === 'mention_disclosed').slice(0, 1)
 const refused = all.filter(({ from }) => from.startsWith('fit-014'))

@@ -1,5 +1,5 @@
 import type { Model } from '../../src/adapters/model/create-model.ts'
-import type { Prices } from '../../src/features/drafts/spend/price.ts'
+import type { Prices } from '../../src/spending/price.ts'
 import { type AttackEntry, product } from '../evaluate-injection.ts'
 import { atOnce } from './at-once.ts'
 import type { CommentCase } from './comment-case.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Model } from '../../src/adapters/model/create-model.ts'
-import { startQuoting } from '../../src/features/drafts/prompts/quote-strangers.ts'
+import { startQuoting } from '../../src/prompting/quote-strangers.ts'
 import type { CommentCase } from './comment-case.ts'
 
 const MAX_OUTPUT_TOKENS = 1_500

@@ -1,11 +1,11 @@
-import { countWords } from '../../src/features/drafts/judge/read-words.ts'
 import type { Finding } from '../../src/features/drafts/schema.ts'
+import { countWords } from '../../src/judge/form/split-words.ts'
 import { bootstrap } from '../bootstrap.ts'
 import { carries } from '../evaluate-injection.ts'
 import type { Figure } from '../evaluation.ts'
 import { mean } from '../rank.ts'
-import type { Verdict } from './judge.v1.ts'
 import type { JudgedTrial, Results } from './evaluate-model.ts'
+import type { Verdict } from './judge.v1.ts'
 import type { Judged } from './try-case.ts'
 
 export type Measure = {

@@ -1,7 +1,7 @@
 import { startLlm } from '../../simulators/llm/start-llm.ts'
 import { createModel, type Model } from '../../src/adapters/model/create-model.ts'
-import { loadModelConfig } from '../../src/config.ts'
-import type { Prices } from '../../src/features/drafts/spend/price.ts'
+import { loadModelConfig } from '../../src/config/load-model-config.ts'
+import type { Prices } from '../../src/spending/price.ts'
 
 export type Models = {
   writer: Model
@@ -20,7 +20,7 @@ export async function openModels(env: Record<string, string | undefined>): Promi
   const config = configured ?? {
     baseUrl: `${llm?.url}/v1`,
     apiKey: 'llm-sim-key',
-    models: { writer: 'sim-writer', small: 'sim-small' },
+    models: { writer: 'sim-writer', small: 'sim-small', judge: 'sim-small' },
   }
   const judgeName = judge?.models.writer ?? null
   if (judgeName && familyOf(judgeName) === familyOf(config.models.writer))

@@ -1,6 +1,6 @@
 import type { Alias, Model } from '../../src/adapters/model/create-model.ts'
 import type { ModelOutcome } from '../../src/adapters/model/model-outcome.ts'
-import { costMicros, type Prices } from '../../src/features/drafts/spend/price.ts'
+import { costMicros, type Prices } from '../../src/spending/price.ts'
 
 /** The model as a draft's purse hands it out, with what it cost and what it wrote first. */
 export function startMeter(model: Model, prices: Prices) {

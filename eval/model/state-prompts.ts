@@ -7,7 +7,7 @@ const PROMPTS = [
   'src/features/drafts/prompts/shared.v1.ts',
   'src/features/drafts/prompts/repair.v1.ts',
   'src/features/drafts/prompts/state-product.ts',
-  'src/features/drafts/prompts/quote-strangers.ts',
+  'src/prompting/quote-strangers.ts',
   'eval/model/judge.v1.ts',
 ]
 

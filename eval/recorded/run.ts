@@ -1,0 +1,28 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { measureSets } from './measure-sets.ts'
+import { printFigures, writeRecordedReport } from './write-recorded-report.ts'
+
+const SETS = join(import.meta.dirname, '../sets')
+const REPORT = join(import.meta.dirname, '../../docs/evaluation-recorded.md')
+
+// pnpm hands the dashes on.
+const args = process.argv.slice(2).filter((arg) => arg !== '--')
+const { values } = parseArgs({
+  args,
+  options: { sets: { type: 'string' }, recordings: { type: 'string' } },
+})
+
+if (values.sets) {
+  // Someone else's sets: figures only, and nothing is written but questions that have no answer yet.
+  console.log(printFigures(await measureSets(values.sets, values.recordings)))
+} else {
+  const report = writeRecordedReport({
+    tuning: await measureSets(join(SETS, 'tuning')),
+    unseen: await measureSets(join(SETS, 'unseen')),
+  })
+  writeFileSync(REPORT, report.text)
+  console.log(report.text)
+  process.exitCode = report.missed.length > 0 ? 1 : 0
+}

@@ -1,0 +1,81 @@
+import { holds } from '../evaluation.ts'
+import { row, show, showBar } from '../write-report.ts'
+import type { Measured } from './measure-judge.ts'
+import type { MeasuredSets } from './measure-sets.ts'
+
+const TITLES: Record<keyof MeasuredSets, string> = {
+  fit: 'Fit of posts',
+  trouble: 'People in trouble',
+  rules: 'Rules of communities',
+  communities: 'Communities for a product',
+}
+const BARS: Record<string, { atLeast: number } | { atMost: number }> = {
+  'Order, NDCG@10': { atLeast: 0.92 },
+  'Strong posts found': { atLeast: 0.85 },
+  'Strong posts, rightly': { atLeast: 0.8 },
+  'Sensitive posts found': { atLeast: 0.97 },
+  'Look-alikes refused': { atMost: 0.05 },
+  'Promotion bans found': { atLeast: 0.95 },
+  'Promotion bans, rightly': { atLeast: 0.9 },
+  'AI-text bans found': { atLeast: 0.95 },
+  'AI-text bans, rightly': { atLeast: 0.9 },
+  'Clauses found': { atLeast: 0.85 },
+  'Clauses, rightly': { atLeast: 0.85 },
+  'Suggested, good': { atLeast: 0.75 },
+  'Suggested, bad': { atMost: 0 },
+  'Products with three good ones and fewer than three suggested': { atMost: 0 },
+}
+
+/** The report as Markdown, and the figures of the unseen half that miss their bar. */
+export function writeRecordedReport({ tuning, unseen }: { tuning: MeasuredSets; unseen: MeasuredSets }) {
+  const missed: string[] = []
+  const sections = keysOf(unseen).flatMap((set) => {
+    const { figures, measured, of } = unseen[set]
+    const rows = Object.entries(figures).map(([name, value]) => {
+      const bar = BARS[name] ?? null
+      const isHeld = measured === of && holds({ name, value, bar })
+      if (!isHeld) missed.push(name)
+      return row([
+        name,
+        show(tuning[set].figures[name]),
+        show(value),
+        showBar({ bar }),
+        isHeld ? 'holds' : '**missed**',
+      ])
+    })
+    return [
+      '',
+      `## ${TITLES[set]}`,
+      '',
+      `Measured on ${count(tuning[set])} entries to tune by and ${count(unseen[set])} unseen ones.`,
+      '',
+      row(['Figure', 'To tune by', 'Unseen', 'Bar', '']),
+      row(['---', '---', '---', '---', '---']),
+      ...rows,
+    ]
+  })
+  const text = [
+    '# Evaluation of the judge, by recorded answers',
+    '',
+    "Written by `pnpm eval:recorded`, which needs no provider: a frontier model answered the judge's own questions beforehand, apart from",
+    'the code and blind to every label (`eval/recordings/README.md`). It is of the family that wrote the sets, which flatters: another model',
+    'will do less well. The order of posts is by fit, then by whom the product can serve and who asks.',
+    ...sections,
+    '',
+  ].join('\n')
+  return { text, missed }
+}
+
+/** One line a figure, for sets from anywhere. */
+export const printFigures = (sets: MeasuredSets) =>
+  keysOf(sets)
+    .filter((set) => sets[set].of > 0)
+    .flatMap((set) =>
+      Object.entries(sets[set].figures).map(
+        ([name, value]) => `${TITLES[set]}: ${name} ${show(value)} (measured ${count(sets[set])})`,
+      ),
+    )
+    .join('\n')
+
+const keysOf = (sets: MeasuredSets) => Object.keys(sets) as (keyof MeasuredSets)[]
+const count = ({ measured, of }: Measured) => (measured === of ? String(of) : `${measured} of ${of}`)
