@@ -2,17 +2,19 @@ import { Hono } from 'hono'
 import { generateSpecs } from 'hono-openapi'
 import { brand } from './brand.ts'
 import { accountRoutes } from './features/accounts/routes.ts'
-import { billingRoutes, webhookRoutes } from './features/billing/routes.ts'
 import { activityRoutes } from './features/activity/routes.ts'
+import { billingRoutes, webhookRoutes } from './features/billing/routes.ts'
 import { blogRoutes } from './features/blog/routes.ts'
-import { feedbackRoutes } from './features/feedback/routes.ts'
+import { communityRoutes } from './features/communities/routes.ts'
 import { draftRoutes } from './features/drafts/routes.ts'
 import { feedRoutes } from './features/feed/routes.ts'
+import { feedbackRoutes } from './features/feedback/routes.ts'
+import { fitRoutes } from './features/fits/routes.ts'
 import { mailRoutes, unsubscribeRoutes } from './features/mails/routes.ts'
 import { logoUploadRoutes, productRoutes } from './features/products/routes.ts'
-import { vitalsRoutes } from './features/vitals/routes.ts'
 import type { ApiEnv } from './features/request-context.ts'
 import { supportRoutes } from './features/support/routes.ts'
+import { vitalsRoutes } from './features/vitals/routes.ts'
 import { AppError } from './platform/errors.ts'
 import { sameOrigin } from './platform/http/same-origin.ts'
 import { takeJson } from './platform/http/take-json.ts'
@@ -34,6 +36,8 @@ export function createApi(origin: string) {
     .route('/', productRoutes)
     .route('/', billingRoutes)
     .route('/', feedRoutes)
+    .route('/', communityRoutes)
+    .route('/', fitRoutes)
     .route('/', activityRoutes)
     .route('/', vitalsRoutes)
     .route('/', supportRoutes)

@@ -1,21 +1,21 @@
 import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import { createApi } from './api.ts'
-import type { ServerConfig } from './config.ts'
+import type { ServerConfig } from './config/load-server-config.ts'
 import { contentImageRoutes } from './features/blog/content-image-routes.ts'
 import { logoRoutes } from './features/products/logos/logo-routes.ts'
 import type { ApiEnv } from './features/request-context.ts'
 import { createHealth } from './health.ts'
 import { createPages, type Pages } from './pages.ts'
 import { createAddressReader } from './platform/client-address.ts'
+import { createErrorAnswer } from './platform/http/answer-error.ts'
 import { answerInTime } from './platform/http/answer-in-time.ts'
 import { compressAnswers } from './platform/http/compress-answers.ts'
-import { createErrorAnswer } from './platform/http/answer-error.ts'
 import { numberRequests } from './platform/http/number-requests.ts'
 import { observeRequests } from './platform/http/observe-requests.ts'
 import { readOffBodies } from './platform/http/read-off-bodies.ts'
-import { refuseWhenOverloaded } from './platform/http/refuse-when-overloaded.ts'
 import { refuseUnreadable } from './platform/http/refuse-unreadable.ts'
+import { refuseWhenOverloaded } from './platform/http/refuse-when-overloaded.ts'
 import { secureAnswers } from './platform/http/secure-headers.ts'
 import type { Services } from './services.ts'
 
@@ -28,7 +28,20 @@ type Options = { config: ServerConfig; services: Services; pages?: Pages; isDrai
 
 /** One HTTP application: health, API and, where given, pages. What all requests share happens here, in this order. */
 export function createApp({ config, services, pages, isDraining = () => false }: Options) {
-  const { log, metrics, pressure, db, accounts, content, storage, posts, websites, judgeFor } = services
+  const {
+    log,
+    metrics,
+    pressure,
+    db,
+    accounts,
+    content,
+    storage,
+    posts,
+    readings,
+    readingQueue,
+    websites,
+    judgeFor,
+  } = services
   const { model, spending, billing, limits, mailLinks, vitals } = services
   const https = config.origin.startsWith('https:')
   const readAddress = createAddressReader(config.trustedProxies)
@@ -62,6 +75,8 @@ export function createApp({ config, services, pages, isDraining = () => false }:
         content,
         storage,
         posts,
+        readings,
+        readingQueue,
         websites,
         judgeFor,
         model,

@@ -7,12 +7,13 @@ import { sweepOutbox } from './db/outbox/sweep-outbox.ts'
 import { tidyAccounts } from './db/tidy-accounts.ts'
 import type { Billing } from './features/billing/billing.ts'
 import { billingRounds } from './features/billing/billing-rounds.ts'
-import { settleLeftOpen } from './features/drafts/spend/settle-left-open.ts'
+import { createReadings } from './features/fits/readings.ts'
 import { remindOfTrialEnds } from './features/mails/remind-of-trial-ends.ts'
 import { removeOrphanedLogos } from './features/products/logos/remove-orphaned-logos.ts'
 import type { Log } from './platform/log.ts'
 import type { Metrics } from './platform/metrics.ts'
 import type { Round } from './platform/rounds.ts'
+import { settleLeftOpen } from './spending/settle-left-open.ts'
 
 type Parts = {
   db: NodePgDatabase
@@ -51,6 +52,17 @@ export function createRounds({ db, billing, storage, reddit, redis, prefix, metr
     },
     { name: 'mails.trial-ends', everyMs: 60_000, run: () => remindOfTrialEnds(billing.db) },
     ...(billing.isSetUp ? billingRounds(billing, metrics) : []),
-    ...(reddit ? [forgettingRound({ reddit, redis, prefix, metrics, log })] : []),
+    ...(reddit
+      ? [
+          forgettingRound({
+            reddit,
+            redis,
+            prefix,
+            metrics,
+            log,
+            onGone: createReadings(redis, prefix).forget,
+          }),
+        ]
+      : []),
   ]
 }

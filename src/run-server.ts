@@ -1,13 +1,10 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
-import { getRequestListener } from '@hono/node-server'
-import { createApp } from './app.ts'
-import type { ServerConfig } from './config.ts'
+import type { ServerConfig } from './config/load-server-config.ts'
+import { openApp } from './open-app.ts'
 import type { Pages } from './pages.ts'
-import { createLog } from './platform/log.ts'
 import { shutDownOnSignal } from './platform/shutdown.ts'
-import { createServices } from './services.ts'
 
 /** As long as the longest request may take (app.ts), and a second. */
 const DRAIN_MS = 36_000
@@ -16,13 +13,11 @@ const CLOSE_MS = 9_000
 const MOST_ARRIVING = 4_096
 
 /** Serves until SIGTERM: then it first says that it is unready, finishes what it began, and lets go of everything. */
-export async function runServer(config: ServerConfig, pages: Pages, server = createServer()) {
-  const log = createLog({ level: config.logLevel })
-  const services = createServices(config, log)
-  let draining = false
-  const app = createApp({ config, services, pages, isDraining: () => draining })
-  server.on('request', getRequestListener(app.fetch))
-  server.on('connection', services.pressure.arrive)
+export async function runServer(config: ServerConfig, pages: Pages) {
+  const app = openApp(config, pages)
+  const { log } = app
+  const server = createServer(app.answer)
+  server.on('connection', app.arrive)
   // Longer than a load balancer keeps its connections, so that it never reuses one that we are closing.
   server.keepAliveTimeout = 65_000
   server.requestTimeout = 40_000
@@ -43,11 +38,11 @@ export async function runServer(config: ServerConfig, pages: Pages, server = cre
     {
       name: 'unready',
       run: () => {
-        draining = true
+        app.drain()
         return wait(config.drainDelayMs)
       },
     },
     { name: 'drain', run: drain },
-    { name: 'services', run: services.close },
+    { name: 'services', run: app.close },
   ])
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { ServerBuild } from 'react-router'
-import { loadServerConfig } from './config.ts'
+import { loadServerConfig } from './config/load-server-config.ts'
 import { serveAssets } from './platform/http/serve-assets.ts'
 import { runServer } from './run-server.ts'
 

@@ -1,21 +1,23 @@
-import { drizzle } from 'drizzle-orm/node-postgres'
 import { createContent } from './adapters/content/content.ts'
+import { createModel } from './adapters/model/create-model.ts'
 import { createCachedReddit, MAX_AGE_MS } from './adapters/reddit/cached-reddit.ts'
 import { createReddit } from './adapters/reddit/create-reddit.ts'
-import { createModel } from './adapters/model/create-model.ts'
 import { createStorage } from './adapters/storage/storage.ts'
 import { createGuardedDispatcher } from './adapters/website/guarded-dispatcher.ts'
 import { createWebsiteReader } from './adapters/website/read-website.ts'
 import { createSimulatedInternet } from './adapters/website/simulated-internet.ts'
 import { brand } from './brand.ts'
-import type { ServerConfig } from './config.ts'
+import type { ServerConfig } from './config/load-server-config.ts'
 import { createTenantDatabase, createTenantPool } from './db/as-user.ts'
 import { createAuthDatabase } from './db/auth-database.ts'
+import { openDatabase } from './db/open-database.ts'
 import { createPool } from './db/pool.ts'
 import { createAccounts } from './features/accounts/accounts.ts'
+import type { PasswordHashing } from './features/accounts/auth/create-auth.ts'
 import { createBilling } from './features/billing/billing.ts'
+import { createReadingQueue } from './features/fits/reading-queue.ts'
+import { createReadings } from './features/fits/readings.ts'
 import { judgeAside } from './features/judge-aside.ts'
-import { createSpending } from './features/drafts/spend/spending.ts'
 import { createMailLinks } from './features/mails/mail-links.ts'
 import { createUsageLimits } from './features/usage-limits.ts'
 import { createVitalsMetrics } from './features/vitals/vitals-metrics.ts'
@@ -24,6 +26,8 @@ import type { Log } from './platform/log.ts'
 import { createMetrics } from './platform/metrics.ts'
 import { watchPressure } from './platform/pressure.ts'
 import { createPatientRedis, createRedis } from './platform/redis.ts'
+import { createSpending } from './spending/spending.ts'
+import { spentToday } from './spending/spent-today.ts'
 
 /** Few requests are about money; each holds a connection only for a moment. */
 const BILLING_CONNECTIONS = 5
@@ -31,7 +35,11 @@ const BILLING_CONNECTIONS = 5
 export type Services = ReturnType<typeof createServices>
 
 /** Everything a server process holds open. None of it is state: any other process can answer the next request. */
-export function createServices(config: ServerConfig, log: Log) {
+export function createServices(
+  config: ServerConfig,
+  log: Log,
+  parts: { passwordHashing?: PasswordHashing } = {},
+) {
   const pools = {
     app: createTenantPool(config.databaseUrls.app, config.poolSize),
     auth: createPool(config.databaseUrls.auth, config.poolSize),
@@ -49,19 +57,21 @@ export function createServices(config: ServerConfig, log: Log) {
     secret: config.authSecret,
     google: config.google,
     breachCheckUrl: config.breachCheckUrl,
+    ...parts,
   })
   const billing = createBilling({
-    db: drizzle(pools.billing, { casing: 'snake_case' }),
+    db: openDatabase(pools.billing),
     log,
     stripe: config.stripe,
     webhookSecrets: config.stripeWebhookSecrets,
     onPlanChanged: accounts.sessions.forgetUser,
   })
   const { judgeFor, close: stopJudging } = judgeAside(log)
+  const internet = config.websiteSimulatorUrl
+    ? createSimulatedInternet(config.websiteSimulatorUrl)
+    : createGuardedDispatcher()
   const websites = createWebsiteReader({
-    dispatcher: config.websiteSimulatorUrl
-      ? createSimulatedInternet(config.websiteSimulatorUrl)
-      : createGuardedDispatcher(),
+    dispatcher: internet,
     userAgent: `${brand.name} (${config.origin})`,
   })
   // Those who wait for billing wait for Stripe; that is no reason to refuse everybody else.
@@ -70,7 +80,9 @@ export function createServices(config: ServerConfig, log: Log) {
   const metrics = createMetrics()
   const { prefix } = config.redis
   const reddit = createReddit(config.reddit, { redis, prefix, log, metrics })
-  const posts = createCachedReddit(reddit, createCache({ redis, prefix, hardMaxAgeMs: MAX_AGE_MS }))
+  const cache = createCache({ redis, prefix, hardMaxAgeMs: MAX_AGE_MS })
+  const posts = createCachedReddit(reddit, cache)
+  const readingQueue = createReadingQueue(redis, prefix, log)
   metrics.gauge('database_waiting', 'Queries waiting for a connection', poolWaiting)
   metrics.gauge(
     'backlog_seconds',
@@ -84,10 +96,7 @@ export function createServices(config: ServerConfig, log: Log) {
     models: config.model?.models,
     dailyBudgetUsd: config.modelDailyBudgetUsd,
     metrics,
-    readToday: async () => {
-      const today = await pools.app.query(`select app.spent_on((now() at time zone 'utc')::date) as micros`)
-      return Number(today.rows[0].micros)
-    },
+    readToday: () => spentToday(pools.app),
   })
 
   return {
@@ -98,6 +107,8 @@ export function createServices(config: ServerConfig, log: Log) {
     content: createContent(config.content),
     storage: createStorage(config.storage),
     posts,
+    readings: createReadings(redis, prefix),
+    readingQueue,
     websites,
     judgeFor,
     model: createModel(config.model),
@@ -112,10 +123,12 @@ export function createServices(config: ServerConfig, log: Log) {
     close: async () => {
       accounts.stop()
       pressure.stop()
+      cache.close()
       subscriber.disconnect()
+      await readingQueue.close()
       redis.disconnect()
       await stopJudging()
-      await Promise.all(Object.values(pools).map((pool) => pool.end()))
+      await Promise.all([reddit.close(), internet.close(), ...Object.values(pools).map((pool) => pool.end())])
     },
   }
 }

@@ -1,17 +1,25 @@
-import { drizzle } from 'drizzle-orm/node-postgres'
 import { createMailer } from './adapters/mail/create-mailer.ts'
+import { createModel } from './adapters/model/create-model.ts'
+import { createCachedReddit, MAX_AGE_MS } from './adapters/reddit/cached-reddit.ts'
 import { createReddit } from './adapters/reddit/create-reddit.ts'
 import { createStorage } from './adapters/storage/storage.ts'
-import { loadWorkerConfig } from './config.ts'
+import { loadWorkerConfig } from './config/load-worker-config.ts'
+import { openDatabase } from './db/open-database.ts'
 import { relayOutbox } from './db/outbox/relay-outbox.ts'
 import { runJob } from './db/outbox/run-job.ts'
 import { createPool } from './db/pool.ts'
 import { announceUser } from './features/accounts/auth/session-cache.ts'
 import { createThrottles } from './features/accounts/auth/throttles.ts'
 import { createBilling } from './features/billing/billing.ts'
+import { openSieve } from './features/fits/open-sieve.ts'
+import { readPosts } from './features/fits/read-posts.ts'
+import { consumeReadings } from './features/fits/reading-queue.ts'
+import { createReadings } from './features/fits/readings.ts'
 import { createMailLinks } from './features/mails/mail-links.ts'
 import { createUsageLimits } from './features/usage-limits.ts'
+import { judgeAside } from './features/judge-aside.ts'
 import { jobs } from './jobs.ts'
+import { createCache } from './platform/cache.ts'
 import { urgencies } from './platform/job.ts'
 import { createLog } from './platform/log.ts'
 import { createMetrics } from './platform/metrics.ts'
@@ -21,6 +29,8 @@ import { repeat } from './platform/repeat.ts'
 import { keepRounds } from './platform/rounds.ts'
 import { shutDownOnSignal } from './platform/shutdown.ts'
 import { createRounds } from './rounds.ts'
+import { createSpending } from './spending/spending.ts'
+import { spentToday } from './spending/spent-today.ts'
 import { serveWorkerHealth, watchOutbox } from './worker-health.ts'
 
 const config = loadWorkerConfig()
@@ -28,14 +38,14 @@ const { prefix } = config.redis
 const log = createLog({ level: config.logLevel })
 const metrics = createMetrics()
 const pool = createPool(config.databaseUrl, config.poolSize)
-const db = drizzle(pool, { casing: 'snake_case' })
+const db = openDatabase(pool)
 const redis = createRedis({ url: config.redis.url, log })
 const patientRedis = createPatientRedis({ url: config.redis.url, log: log.with({ reason: 'consumer' }) })
 const mailer = createMailer({ ...config.mail, connections: config.jobsAtOnce })
 const storage = createStorage(config.storage)
 const billingPool = createPool(config.billingDatabaseUrl, config.poolSize)
 const billing = createBilling({
-  db: drizzle(billingPool, { casing: 'snake_case' }),
+  db: openDatabase(billingPool),
   log,
   stripe: config.stripe,
   onPlanChanged: (userId) => announceUser(redis, prefix, userId),
@@ -44,7 +54,28 @@ const mailLinks = createMailLinks(config.mailLinks)
 const limits = createUsageLimits(redis, prefix)
 const throttles = createThrottles(redis, prefix)
 const { supportInbox } = config
+const reddit = createReddit(config.reddit, { redis, prefix, log, metrics })
+const cache = createCache({ redis, prefix, hardMaxAgeMs: MAX_AGE_MS })
+const spending = createSpending({
+  prices: config.modelPrices,
+  models: config.model?.models,
+  dailyBudgetUsd: config.modelDailyBudgetUsd,
+  metrics,
+  readToday: () => spentToday(pool),
+})
 const parts = { db, mailer, storage, billing, limits, throttles, mailLinks, supportInbox }
+const judging = judgeAside(log)
+const sieve = openSieve(judging.judgeFor('worker'))
+const reader = {
+  db,
+  posts: createCachedReddit(reddit, cache),
+  sieve,
+  model: createModel(config.model),
+  spending,
+  limits,
+  readings: createReadings(redis, prefix),
+  log,
+}
 const queues = createQueues(redis, config.redis.prefix, log)
 
 const relay = repeat({
@@ -54,7 +85,6 @@ const relay = repeat({
   onRecovery: () => log.info('outbox.relay_works_again'),
 })
 
-const reddit = createReddit(config.reddit, { redis, prefix, log, metrics })
 const rounds = keepRounds({
   rounds: createRounds({
     db,
@@ -88,6 +118,13 @@ async function run(jobId: string, topic: string) {
   }
 }
 
+const readingConsumer = consumeReadings({
+  connection: patientRedis,
+  prefix,
+  log,
+  read: (asked) => readPosts(reader, asked),
+})
+
 const { concurrency } = config
 const consumers = urgencies.map((urgency) =>
   createConsumer({ urgency, connection: patientRedis, prefix, concurrency, log, run }),
@@ -106,7 +143,8 @@ shutDownOnSignal(log, 30_000, [
     run: async () => {
       // Without Redis there is nobody to say goodbye to; the leases in the outbox run out by themselves.
       const consumed = consumers.map((consumer) => consumer.close(patientRedis.status !== 'ready'))
-      await Promise.all([...consumed, rounds.stop()])
+      const reading = readingConsumer.close(patientRedis.status !== 'ready')
+      await Promise.all([...consumed, reading, rounds.stop()])
     },
   },
   { name: 'queues', run: queues.close },
@@ -115,6 +153,8 @@ shutDownOnSignal(log, 30_000, [
     run: async () => {
       health?.close()
       mailer.close()
+      cache.close()
+      await Promise.all([sieve.close(), judging.close()])
       redis.disconnect()
       patientRedis.disconnect()
       await Promise.all([pool.end(), billingPool.end(), reddit.close()])

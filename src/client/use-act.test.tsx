@@ -15,7 +15,7 @@ afterEach(() => {
 
 const refusal = new ApiError({ error: 'Not now.', code: 'unavailable' })
 
-function render(options?: { latest: boolean }) {
+function render(options?: Parameters<typeof useAct>[1]) {
   const refused: ApiError[] = []
   const begun: { signal: AbortSignal; end: () => void; refuse: () => void }[] = []
   const hook = renderHook(() => useAct((error) => refused.push(error), options), { wrapper: ReadsProvider })
@@ -70,8 +70,11 @@ test('where only the latest counts, it takes the place of the one before, whose 
   expect([refused, busy()]).toEqual([[refusal], false])
 })
 
-test('where only the latest counts, leaving gives it up', async () => {
-  const { begun, refused, press, settle, unmount } = render({ latest: true })
+test.each([
+  ['where only the latest counts', { latest: true }],
+  ['where an act says so', { givesUpOnLeaving: true }],
+])('%s, leaving gives it up', async (_, options) => {
+  const { begun, refused, press, settle, unmount } = render(options)
   await press()
   unmount()
   expect(begun[0]?.signal.aborted).toBe(true)

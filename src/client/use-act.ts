@@ -4,15 +4,23 @@ import { dismissToasts, toast } from '../ui/toast.tsx'
 import { ApiError } from './api-error.ts'
 
 type Act = (signal: AbortSignal) => Promise<unknown>
+type Options = {
+  latest?: boolean
+  givesUpOnLeaving?: boolean
+  /** False once its dialog is closed. That is leaving too, though the dialog stays mounted to fade out. */
+  open?: boolean
+  keepsToasts?: boolean
+}
 type Begun = { act: Act; signal: AbortSignal }
 
 /**
  * One act of a button: busy while it runs, and if the server refuses, a toast with its reason or what `onRefusal` does. A second
- * press does nothing meanwhile. Where only the latest counts, it takes the first one's place, and leaving gives it up.
+ * press does nothing meanwhile. Where only the latest counts, it takes the first one's place. Leaving gives up such an act, and one
+ * that says so; any other ends by itself.
  */
 export function useAct(
   onRefusal: string | ((error: ApiError) => void),
-  { latest = false, keepsToasts = false }: { latest?: boolean; keepsToasts?: boolean } = {},
+  { latest = false, givesUpOnLeaving = latest, open = true, keepsToasts = false }: Options = {},
 ) {
   const running = useRef<AbortController>(undefined)
   const { isPending, mutate } = useMutation<unknown, Error, Begun>({
@@ -29,8 +37,8 @@ export function useAct(
     },
   })
   useEffect(() => {
-    if (latest) return () => running.current?.abort()
-  }, [latest])
+    if (givesUpOnLeaving && open) return () => running.current?.abort()
+  }, [givesUpOnLeaving, open])
 
   /** Answers whether it began. */
   function run(act: Act) {

@@ -195,3 +195,42 @@ test('what the page did while a question was open is not undone by its answer', 
   await settle(() => questions[0]?.answer('A'))
   expect([await changed, shown().answer]).toEqual([undefined, 'nothing and mine'])
 })
+
+test('what the page did while it read again is not undone by that answer', async () => {
+  const { questions, settle, shown } = render()
+  await settle()
+  await settle(() => questions[0]?.answer('A'))
+  await settle(() => void shown().readAgain())
+  await settle(() => void shown().change((answer) => `${answer} and mine`))
+  await settle(() => questions[1]?.answer('B'))
+  expect(shown().answer).toBe('A and mine')
+})
+
+test('of two newer answers the one that was asked for later stays', async () => {
+  const { questions, settle, shown } = render()
+  await settle()
+  await settle(() => questions[0]?.answer('A'))
+  let first: Promise<unknown> | undefined
+  await settle(() => (first = shown().readAgain()))
+  await settle(() => void shown().readAgain())
+  await settle(() => questions[2]?.answer('C'))
+  await settle(() => questions[1]?.answer('B'))
+  expect([await first, shown().answer]).toEqual(['B', 'C'])
+})
+
+test('a newer answer is shown although the one that was asked for later failed', async () => {
+  const { questions, settle, shown } = render()
+  await settle()
+  await settle(() => questions[0]?.answer('A'))
+  await settle(() => void shown().readAgain())
+  let second: Promise<unknown> | undefined
+  await settle(
+    () =>
+      (second = shown()
+        .readAgain()
+        .catch((error: unknown) => error)),
+  )
+  await settle(() => questions[2]?.refuse())
+  await settle(() => questions[1]?.answer('B'))
+  expect([await second, shown().answer]).toEqual([refusal, 'B'])
+})

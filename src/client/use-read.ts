@@ -34,6 +34,10 @@ export function useRead<Answer>(
   const reads = useQueryClient()
   const [tries, setTries] = useState(0)
   const shown = useRef<Outcome<Answer>>(undefined)
+  /** Counts changes and rereads, to spot a stale answer. */
+  const turns = useRef(0)
+  /** The turn of what is shown: the newest answer of a reread, or the last change. */
+  const shownTurn = useRef(0)
   // Trying again asks a new question, so that its failure is told.
   const queryKey = [...(key ?? []), tries]
   const query = useQuery<Outcome<Answer>>({
@@ -88,14 +92,22 @@ export function useRead<Answer>(
     tryAgain: useCallback(() => setTries((count) => count + 1), []),
     /** A newer answer, or its ApiError; what is shown stays meanwhile. */
     readAgain: async () => {
+      turns.current += 1
+      const turn = turns.current
       await reads.cancelQueries({ queryKey, exact: true })
       const before = reads.getQueryData<Outcome<Answer>>(queryKey)
       const answer = await read(AbortSignal.any([]), before?.answer)
-      reads.setQueryData<Outcome<Answer>>(queryKey, { answer, at: Date.now() })
+      // One that knows nothing of what is shown since is not shown. A later reread that failed has shown nothing.
+      if (turn > shownTurn.current) {
+        shownTurn.current = turn
+        reads.setQueryData<Outcome<Answer>>(queryKey, { answer, at: Date.now() })
+      }
       return answer
     },
     /** What the page itself has done to the answer; one that is on its way knows nothing of it and is given up. */
     change: async (to: (answer: Answer | undefined) => Answer) => {
+      turns.current += 1
+      shownTurn.current = turns.current
       await reads.cancelQueries({ queryKey, exact: true })
       const known = reads.getQueryData<Outcome<Answer>>(queryKey) ?? shown.current
       const answer = to(known?.answer)

@@ -1,13 +1,16 @@
 import { readHtml } from '../adapters/website/read-html.ts'
+import { namesProduct } from '../judge/form/names-product.ts'
+import { classifyRules } from '../judge/words/rules/classify-rules.ts'
 import { finishDraft } from './drafts/finish-draft.ts'
 import { inspectDraft } from './drafts/inspect-draft.ts'
-import { namesProduct } from './drafts/judge/names-product.ts'
+import { mayStand } from './drafts/judge/may-stand.ts'
 import { orderComment } from './drafts/order-comment.ts'
 import { orderPost } from './drafts/order-post.ts'
 import { orderRewrite } from './drafts/order-rewrite.ts'
 import { shapeRewrite } from './drafts/shape-rewrite.ts'
-import { classifyRules } from './feed/judge/classify-rules.ts'
+import { readWords } from './fits/read-words.ts'
 import { askAboutPage } from './products/describe/ask-about-page.ts'
+import type { Described, Page } from './products/describe/describe-product.ts'
 import { keepBorneOut } from './products/describe/keep-borne-out.ts'
 
 /** What reads text that anybody may have written, by patterns that nobody can vouch for: plain data in, plain data out. */
@@ -16,12 +19,15 @@ const verbs = {
   classifyRules,
   finishDraft,
   inspectDraft,
-  keepBorneOut,
+  /** A description says nothing that a draft must not say. */
+  keepBorneOut: (said: Described, page: Page, productName: string) =>
+    keepBorneOut(said, page, productName, mayStand),
   namesProduct,
   orderComment,
   orderPost,
   orderRewrite,
   readHtml,
+  readWords,
   shapeRewrite,
 }
 

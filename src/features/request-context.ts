@@ -1,16 +1,18 @@
 import type { Content } from '../adapters/content/content.ts'
-import type { PostSource } from '../adapters/reddit/post-source.ts'
 import type { Model } from '../adapters/model/create-model.ts'
+import type { PostSource } from '../adapters/reddit/post-source.ts'
 import type { Storage } from '../adapters/storage/storage.ts'
 import type { WebsiteReader } from '../adapters/website/read-website.ts'
 import type { TenantDatabase } from '../db/as-user.ts'
 import type { Log } from '../platform/log.ts'
+import type { Spending } from '../spending/spending.ts'
 import type { Accounts } from './accounts/accounts.ts'
 import type { KnownSession } from './accounts/auth/session-cache.ts'
 import type { Billing } from './billing/billing.ts'
 import type { Collector } from './feedback/schema.ts'
+import type { ReadingQueue } from './fits/reading-queue.ts'
+import type { Readings } from './fits/readings.ts'
 import type { GuideUrls } from './guides/schema.ts'
-import type { Spending } from './drafts/spend/spending.ts'
 import type { Judge } from './judging-verbs.ts'
 import type { MailLinks } from './mails/mail-links.ts'
 import type { UsageLimits } from './usage-limits.ts'
@@ -33,6 +35,8 @@ export type RequestContext = {
   storage: Storage
   /** What people write on Reddit, wherever it comes from. */
   posts: PostSource
+  readings: Readings
+  readingQueue: ReadingQueue
   websites: WebsiteReader
   /** Reads what anyone may have written, on threads that users take in turns. */
   judgeFor: (owner: string) => Judge

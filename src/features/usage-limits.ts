@@ -18,6 +18,9 @@ export function createUsageLimits(redis: Redis, prefix: string) {
     draftTries: limiter('draft-tries', 300, 'You have asked for many drafts.'),
     /** What only Reddit can tell; what somebody has asked for lately is free. */
     redditCalls: limiter('reddit-calls', 60, 'You have looked at a lot in a short time.', 10 * MINUTE),
+    fits: limiter('fits', 600, 'You have looked at a lot in a short time.', 10 * MINUTE),
+    /** Per product: posts that the operator's model reads for it. */
+    readings: limiter('readings', 150, 'Many posts were read for this product today.', DAY),
     verifications: limiter('verifications', 100, 'You have asked for your payment often.'),
     exports: limiter('exports', 10, 'You have downloaded your data often.'),
     /** Per address, because visitors have no name. */
