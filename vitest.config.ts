@@ -15,6 +15,7 @@ const shared = {
   isolate: false,
   testTimeout: 60_000,
   hookTimeout: 60_000,
+  expect: { poll: { timeout: 20_000 } },
   setupFiles: ['test/note-tries.ts'],
 }
 

@@ -10,7 +10,9 @@ import { createPool } from '../../src/db/pool.ts'
 import { sendAccountMail } from '../../src/features/accounts/send-account-mail.job.ts'
 import { cloneDatabase } from '../database.ts'
 
-const WITHIN_MS = 5_000
+/** Far more than a worker has at hand; a busy machine sends all of them later, not more of them first. */
+const MOST_BEFORE_IT = 500
+const PATIENCE_MS = 60_000
 
 const { databaseUrl, roleUrls, superuser } = await cloneDatabase()
 const prefix = `crowded_${randomBytes(4).toString('hex')}`
@@ -56,25 +58,27 @@ async function until(reached: () => Promise<boolean>, withinMs: number) {
 test.each([
   [95_000, 'mails that nobody waits for', 'account-deleted', 'soon'],
   [10_000, 'mails that others wait for', 'verify-email', 'now'],
-])('behind %i %s a password mail reaches SMTP within 5 s', async (crowd, _, template, urgency) => {
+])('behind %i %s a password mail is sent before 500 others', async (crowd, _, template, urgency) => {
   await superuser.query(
     `insert into outbox (topic, urgency, payload)
      select 'accounts.mail', $1, jsonb_build_object('template', $2::text, 'to', n || '@crowd.test', 'url', 'https://threadlark.test/auth')
      from generate_series(1, $3) n`,
     [urgency, template, crowd],
   )
-  await until(async () => (await arrived()) >= 50, 30_000)
+  await until(async () => (await arrived()) >= 50, PATIENCE_MS)
 
   const to = 'owner@threadlark.test'
   const url = 'https://threadlark.test/auth?token=abc'
   await enqueue(drizzle(pool), sendAccountMail, { template: 'reset-password', to, url })
-  const tookMs = await until(async () => (await arrived(to)) > 0, WITHIN_MS)
+  const before = await arrived()
+  const tookMs = await until(async () => (await arrived(to)) > 0, PATIENCE_MS)
 
-  const others = await arrived()
+  const others = (await arrived()) - before - 1
   expect(await arrived(to), `It did not come within ${tookMs} ms; ${others} others did`).toBe(1)
-  expect(others, `${others} others came first: no crowd was left`).toBeLessThan(crowd / 2)
+  expect(others).toBeLessThan(MOST_BEFORE_IT)
+  expect(before + others, 'No crowd was left').toBeLessThan(crowd / 2)
   // Beyond what the workers need in the next seconds, rows wait in PostgreSQL.
   const keys = (await keysInRedis()).length
   expect(keys, `Redis holds ${keys} keys`).toBeLessThan(5_000)
-  console.log(`The password mail came after ${tookMs} ms; Redis held ${keys} keys`)
+  console.log(`The password mail came after ${tookMs} ms and ${others} others; Redis held ${keys} keys`)
 })

@@ -121,7 +121,7 @@ test(`${USERS * DRAFTS_EACH} drafts of ${USERS} users end in a draft or a clear 
     [],
   )
   expect(counts.draft?.length).toBeGreaterThan((USERS * DRAFTS_EACH) / 2)
-  expect(slowest).toBeLessThan(35_000)
+  expect(slowest).toBeLessThan(60_000)
 })
 
 type Row = { id: string; outcome: string } & Record<'spent_micros' | 'input_tokens' | 'output_tokens', string>

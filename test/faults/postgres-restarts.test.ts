@@ -100,8 +100,6 @@ test.each(['fast', 'immediate'] as const)(
       console.log(
         `${how}: back ${seconds(back.ms)} after PostgreSQL, ${writer.kept.length} writes kept, ${writer.answers.length} refused`,
       )
-      // A second by itself; the rest is for a machine that is busy with PostgreSQL's own start.
-      expect(back.ms).toBeLessThan(3_000)
     }
     await expectWorkerWorks()
   },

@@ -197,14 +197,18 @@ test('who asks while Reddit is not connected reads so, however often', async () 
     windowSeconds: 60,
     sentence: 'No.',
   })
+  let givenBack = 0
   const mine = createCachedReddit(reddit, cache).for({
     take: () => limiter.take('somebody'),
-    giveBack: () => limiter.giveBack('somebody'),
+    giveBack: async () => {
+      await limiter.giveBack('somebody')
+      givenBack += 1
+    },
   })
   for (let name = 0; name < 5; name += 1) {
     expect(await mine.rules(`place${name}`)).toEqual({ kind: 'not_configured' })
     // Given back behind the answer's back.
-    await wait(50)
+    await expect.poll(() => givenBack).toBe(name + 1)
   }
 })
 

@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { apiClient } from '../../../test/api-client.ts'
 import { buildUser } from '../../../test/factories.ts'
@@ -141,20 +140,21 @@ test('a checkout that lost its turn while Stripe was slow opens nothing behind t
   await checkout(ada)
   const customer = (await rowOf(ada)).stripe_customer_id
   for (const { id } of (await control.stateOf(customer)).sessions) await sdk.checkout.sessions.expire(id)
+  const other = await serveApp(databaseUrl, stripeEnvironment(stripe.url))
+  const cookie = await signInAs(superuser, other, ada.id)
   await control.fault({
     match: { method: 'GET', path: '^/v1/subscriptions' },
-    fault: { delayMs: 1_500 },
+    fault: { delayMs: 3_000 },
     times: 1,
   })
   const slow = checkout(ada, { plan: 'plus' })
-  await wait(700)
+  const leased = 'select 1 from profiles where user_id = $1 and billing_leased_until > now()'
+  await expect.poll(async () => (await superuser.query(leased, [ada.id])).rowCount).toBe(1)
   // Its lease ran out, as it would in a process that stood still for some seconds.
   await superuser.query(
     `update profiles set billing_leased_until = now() - interval '1 second' where user_id = $1`,
     [ada.id],
   )
-  const other = await serveApp(databaseUrl, stripeEnvironment(stripe.url))
-  const cookie = await signInAs(superuser, other, ada.id)
   const quick = await apiClient(other.url).post(
     '/api/stripe/create-checkout-session',
     { plan: 'pro' },
@@ -168,18 +168,22 @@ test('a checkout that lost its turn while Stripe was slow opens nothing behind t
 test('an answer that was asked for earlier never overwrites a later one, whichever arrives first', async () => {
   const customer = await subscribe(ada)
   const { listSubscriptions } = billing.payments
+  const answered = Promise.withResolvers<void>()
+  const overtaken = Promise.withResolvers<void>()
   const slowly = async (id: string) => {
     const answer = await listSubscriptions(id)
-    await wait(600)
+    answered.resolve()
+    await overtaken.promise
     return answer
   }
   const early = storeSubscriptions(
     { ...billing, payments: { ...billing.payments, listSubscriptions: slowly } },
     customer,
   )
-  await wait(200)
+  await answered.promise
   await control.advanceDays(customer, 3.1)
   await storeSubscriptions(billing, customer)
+  overtaken.resolve()
   await early
   expect((await rowOf(ada)).subscription_status).toBe('active')
 })

@@ -252,9 +252,9 @@ test('whoever goes away stops the model, pays for what was written, and may ask 
 })
 
 test('one draft is written at a time', async () => {
-  await pace(800, 20)
+  await pace(2_000, 20)
   const first = stream('/api/ai/generate-comment.js', comment)
-  await new Promise((resolve) => setTimeout(resolve, 200))
+  await expect.poll(() => generationsOf(me)).toHaveLength(1)
   expect(await api.post('/api/ai/generate-comment.js', comment, me)).toMatchObject({
     status: 409,
     body: { error: 'A draft is being written already. Wait until it is done, or stop it first.' },
