@@ -37,8 +37,7 @@ test('a session made on one server is valid on the other, and ends on both', asy
   for (const index of [0, 1]) expect((await server(index).get('/api/account', cookie)).status).toBe(200)
   expect((await server(1).post('/api/auth/sign-out', {}, cookie)).status).toBe(204)
   // The first server still holds the session in its cache; it is told through Redis.
-  await wait(300)
-  expect((await server(0).get('/api/account', cookie)).status).toBe(401)
+  await expect.poll(async () => (await server(0).get('/api/account', cookie)).status).toBe(401)
 })
 
 test('500 mails queued while one worker is killed: every mail arrives, at most those in flight twice', async () => {
@@ -86,9 +85,8 @@ test('500 mails queued while one worker is killed: every mail arrives, at most t
 
 test('an unknown page is logged as a 404 with its path', async () => {
   await fetch(`${stack.origin}/no-such-thread`)
-  await wait(200)
-  const line = stack.lines.find((text) => text.includes('page.not_found'))
-  expect(JSON.parse(line ?? '{}')).toMatchObject({ path: '/no-such-thread', status: 404 })
+  const logged = () => JSON.parse(stack.lines.find((text) => text.includes('page.not_found')) ?? '{}')
+  await expect.poll(logged).toMatchObject({ path: '/no-such-thread', status: 404 })
 })
 
 test('a profile that can not be read is logged, and its owner counts as not onboarded', async () => {
@@ -109,12 +107,11 @@ test('on SIGTERM a server says that it is unready, finishes what it began, and e
   const slow = server(1).post('/api/auth/sign-in', { email: 'plus@threadlark.test', password: DEMO_PASSWORD })
   await wait(20)
   const stopping = stack.running.servers[1]?.stop()
-  await wait(200)
-  const unready = await fetch(`${url}/readyz`)
-  expect({ status: unready.status, body: await unready.json() }).toEqual({
-    status: 503,
-    body: { status: 'draining', missing: [] },
-  })
+  const readiness = async () => {
+    const answer = await fetch(`${url}/readyz`)
+    return { status: answer.status, body: await answer.json() }
+  }
+  await expect.poll(readiness).toEqual({ status: 503, body: { status: 'draining', missing: [] } })
   expect((await slow).status).toBe(204)
   await stopping
   expect(await stack.running.servers[1]?.ended).toBe(0)

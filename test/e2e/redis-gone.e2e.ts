@@ -65,24 +65,34 @@ test('without Redis: sign-in, session check and pages work, /readyz says what is
   await until(
     async () => (await stack.superuser.query('select max(attempts)::int as n from outbox')).rows[0].n,
     (attempts) => attempts >= 2,
-    15_000,
+    60_000,
   )
 
+  const visitThrice = async () => {
+    const visits: { ms: number; cookie: string }[] = []
+    for (let visit = 0; visit < 3; visit += 1) {
+      const started = performance.now()
+      const signedIn = await api.post('/api/auth/sign-in', account)
+      expect(signedIn.status).toBe(204)
+      const cookie = cookiesOf(signedIn)
+      expect((await api.get('/api/account', { cookie })).status).toBe(200)
+      expect((await api.get('/dashboard', { cookie })).status).toBe(200)
+      expect((await api.get('/')).status).toBe(200)
+      visits.push({ ms: performance.now() - started, cookie })
+    }
+    return { quickestMs: Math.min(...visits.map(({ ms }) => ms)), cookie: visits[0]?.cookie ?? '' }
+  }
+  const withRedis = await visitThrice()
   await stopRedis()
-  expect(await until(ready, ({ missing }) => missing.length > 0, 5_000)).toEqual({
+  expect(await until(ready, ({ missing }) => missing.length > 0, 30_000)).toEqual({
     status: 'degraded',
     missing: ['redis'],
   })
 
-  const started = Date.now()
-  const signedIn = await api.post('/api/auth/sign-in', account)
-  expect(signedIn.status).toBe(204)
-  const cookie = cookiesOf(signedIn)
-  expect((await api.get('/api/account', { cookie })).status).toBe(200)
-  expect((await api.get('/dashboard', { cookie })).status).toBe(200)
-  expect((await api.get('/')).status).toBe(200)
-  // Nothing waits for Redis.
-  expect(Date.now() - started).toBeLessThan(3_000)
+  const without = await visitThrice()
+  // Nothing waits for Redis, for which a command has half a second.
+  expect(without.quickestMs - withRedis.quickestMs).toBeLessThan(1_500)
+  const { cookie } = without
   expect((await api.post('/api/auth/request-password-reset', { email: account.email })).status).toBe(204)
   for (let i = 0; i < 5; i += 1)
     await api.post('/api/auth/sign-in', { email: 'new@threadlark.test', password: 'wrong' })
@@ -93,8 +103,8 @@ test('without Redis: sign-in, session check and pages work, /readyz says what is
 
   await fetch(`${stack.simulators.mail}/__control/smtp-faults`, { method: 'DELETE' })
   await startRedis()
-  expect((await mail.newest(account.email, { withinMs: 20_000 })).subject).toBe('Choose a new password')
-  expect(await until(ready, ({ status }) => status === 'ready', 10_000)).toEqual({
+  expect((await mail.newest(account.email, { withinMs: 60_000 })).subject).toBe('Choose a new password')
+  expect(await until(ready, ({ status }) => status === 'ready', 60_000)).toEqual({
     status: 'ready',
     missing: [],
   })
