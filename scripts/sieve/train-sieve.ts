@@ -14,6 +14,7 @@ import { trainMix } from './train-mix.ts'
 
 const MIX = join(import.meta.dirname, '../../src/judge/sieve/weights/mix.json')
 const FITS = { restraint: 1e-3, vectorShare: 1 }
+const FOLDS = 11
 
 /** Trains every head from the labelled lines, then the mix from the labelled posts, and writes the weights. */
 export async function trainSieve(encoder: Encoder) {
@@ -48,22 +49,27 @@ async function trainOnPosts(
   { wants, trouble }: Heads,
   common: number[],
 ): Promise<Pick<Mix, 'bias' | 'weights'>> {
-  const feeds = await Promise.all(
-    readFeeds().map(async ({ product, posts }) => ({
+  const feeds = []
+  for (const { product, posts } of readFeeds()) {
+    feeds.push({
       product: await readProduct(encoder, { ...product, profile: null }, common),
       posts: readWords(product, posts),
       readings: await readTexts(encoder, posts),
-    })),
-  )
+    })
+  }
   const labelled = feeds.map(({ posts, readings }) =>
     readings.map((reading, at) => ({ label: posts[at]?.label ?? '', reading })),
   )
   writeHead('fits', trainHead(labelled.flat(), FITS), { encoder: encoder.id, lines: hashOf('posts') })
 
   const own = (vector: Float32Array) => withoutCommon(vector, common)
+  // A head knows its own posts by heart. The mix must see how it does on others.
+  const withoutFold = Array.from({ length: FOLDS }, (_, fold) =>
+    trainHead(labelled.filter((_, at) => at % FOLDS !== fold).flat(), FITS),
+  )
   const samples = feeds.flatMap(({ product, posts, readings }, at) => {
-    // A head knows its own posts by heart. The mix must see how it does on others.
-    const others = trainHead(labelled.toSpliced(at, 1).flat(), FITS)
+    const others = withoutFold[at % FOLDS]
+    if (!others) return []
     return posts.flatMap((post, index) => {
       const reading = readings[index]
       if (!reading) return []

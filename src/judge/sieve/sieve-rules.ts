@@ -30,8 +30,8 @@ const head = readHead<Label>('rules')
 /** What it adds to the likelihood of a stance that the patterns read it, too. */
 const BY_WORDS = 0.4
 /** A missed ban costs more than a missed permission, so a ban needs less than half of the likelihood. */
-const BAN_COUNTS = 2.5
-const BANNED_FROM = 0.15
+const BAN_COUNTS = 3
+const BANNED_FROM = 0.12
 const PERMITTED_FROM = 0.5
 const SAID_FROM = 0.2
 
