@@ -95,11 +95,11 @@ test('four processes together never spend more than the quota, nearly all of a w
 })
 
 const WINDOW_MS = 600_000
-/** As if so much more time had passed: what is stored moves back, so that a test depends on no clock. */
+/** Moves the stored times back, as if this much time had passed, so that a test doesn't depend on a clock. */
 async function age(key: string, ms: number) {
   await Promise.all(['at', 'ends', 'stop'].map((field) => redis.hincrbyfloat(key, field, -ms)))
 }
-/** As if the window had begun so long ago, with nothing spent. */
+/** Puts the quota this far into a window of which nothing is spent. */
 async function enterWindow(key: string, intoMs: number) {
   const now = Date.now()
   await redis.hset(key, { at: now, ends: now + WINDOW_MS - intoMs, used: 0 })

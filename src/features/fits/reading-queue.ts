@@ -7,7 +7,7 @@ import { fitsInput } from './schema.ts'
 const NAME = 'readings'
 /** A model takes seconds, so a few at once keep it busy; nothing else waits in this queue. */
 const AT_ONCE = 4
-/** Those who look at a listing that others wait for longer than this see the sieve's word alone. */
+/** When so many wait, more are turned away, and their page shows posts without fits. */
 const MOST_WAITING = 500
 
 const request = z.strictObject({ ...fitsInput.shape, userId: z.uuid(), digest: z.string().max(40) })

@@ -32,7 +32,7 @@ export function createReadings(redis: Redis, prefix: string) {
       const asked = redis.pipeline()
       for (const reading of found) {
         asked.hset(keyOf(reading.postId), fieldOf(of), JSON.stringify(reading))
-        // Whoever reads it for another product later doesn't make it live longer.
+        // Reading it for another product later doesn't make it live longer.
         asked.pexpireat(keyOf(reading.postId), until, 'NX')
       }
       await answersOf(asked)
