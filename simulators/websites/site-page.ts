@@ -1,15 +1,19 @@
 import { html } from 'hono/html'
 import type { Site } from './site.ts'
 
+const ICONS = html`<link rel="icon" sizes="32x32" href="/icon-32.png">
+<link rel="apple-touch-icon" href="/icon.png">`
+
 /** A page as real ones are: with menu, scripts, hidden parts and a footer around the text. */
-export function sitePage({ name, claim, sections }: Site) {
+export function sitePage({ name, claim, sections }: Site, icons = ICONS) {
   return html`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="description" content="${claim}">
-<link rel="icon" href="data:,">
+<meta property="og:site_name" content="${name}">
+${icons}
 <title>${name} – ${claim}</title>
 <style>body { max-width: 44rem; margin: 2rem auto; padding: 0 1rem; font: 17px/1.6 system-ui, sans-serif }</style>
 <script>window.visits = (window.visits || 0) + 1</script>

@@ -7,7 +7,7 @@ const textOf = (html: string) => extractReadableText(html).text
 test('blocks become lines, inline elements stay in theirs', () => {
   const html =
     '<title> A &amp; B </title><h1>Head</h1><p>One <b>bold</b>\n word.<p>Two<br>lines.<ul><li>a<li>b</ul>'
-  expect(extractReadableText(html)).toEqual({
+  expect(extractReadableText(html)).toMatchObject({
     title: 'A & B',
     text: 'Head\nOne bold word.\nTwo\nlines.\na\nb',
   })
@@ -35,6 +35,31 @@ test.each([
   '<div\nhidden\n>no</div>',
   '<SCRIPT>if (a</script>b)no</SCRIPT x>'.replace('b)no', ''),
 ])('%s is not read', (html) => expect(textOf(`<p>Before.</p>${html}<p>After.</p>`)).toBe('Before.\nAfter.'))
+
+test.each([
+  ['<meta property="og:site_name" content="Paw&amp;Slot"><title>Booking | x</title>', 'Paw&Slot'],
+  ['<meta name=application-name content=PawSlot><title>Booking</title>', 'PawSlot'],
+  ['<meta property=og:site_name content=" \u200b"><title>PawSlot – Booking for groomers</title>', 'PawSlot'],
+  ['<title>PawSlot: booking | for groomers</title>', 'PawSlot'],
+  [`<title>${'A slogan without an end and '.repeat(4)}</title>`, null],
+  ['<p>No head at all', null],
+])('%s is called %s', (html, name) => expect(extractReadableText(`${html}<p>Text.`).name).toBe(name))
+
+test('of its pictures the touch icon comes first, then the largest icon, then the shared image', () => {
+  const html = `<meta property="og:image" content="/card.jpg?a=1&amp;b=2">
+    <link rel="shortcut icon" href="/favicon.ico"><link rel=icon sizes="16x16 32x32" href=/32.png>
+    <link rel="icon" type="image/svg+xml" href="/logo"><link rel="icon" sizes="192x192" href="/192.png">
+    <link rel=icon href="data:image/png;base64,AAAA"><link rel=apple-touch-icon href="/touch.png">
+    <link rel=stylesheet href=/style.css>`
+  expect(extractReadableText(html).icons).toEqual(['/touch.png', '/192.png', '/32.png', '/card.jpg?a=1&b=2'])
+})
+
+test('an address without an end spoils neither the icons nor the text', () => {
+  const { icons, text } = extractReadableText(
+    `<link rel=icon href="/${'a'.repeat(9_000)}"><link rel=icon href=/b.png><p>Text.`,
+  )
+  expect([icons, text]).toEqual([['/b.png'], 'Text.'])
+})
 
 test('zero-width, bidi and other hidden characters vanish', () => {
   expect(textOf('<p>a\u200bb\u202ec\u2066d\ufeffe\u00adf\u{e0041}g\u0000h\u3164i&#8203;j</p>')).toBe(
@@ -79,6 +104,8 @@ test.each(
     'scripts left open': fill('<script>'),
     'paragraphs with commas': fill('<p>a,b'),
     links: fill('<a href=x>y</a> '),
+    icons: fill('<link rel=icon sizes="16x16" href=/a.png>'),
+    'names of itself': fill('<meta property=og:site_name content=x>'),
     entities: fill('&amp'),
     spaces: fill(' ', '<p>x'),
     'words of one letter': fill('a '),

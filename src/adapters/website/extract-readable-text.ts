@@ -1,6 +1,7 @@
 import { Readability } from '@mozilla/readability'
 import { parseHTML } from 'linkedom'
 import { shorten, stripHidden } from '../../platform/plain-text.ts'
+import { readSelfNaming } from './read-self-naming.ts'
 import { trimHtml } from './trim-html.ts'
 
 const MAX_CHARACTERS = 6_000
@@ -12,17 +13,18 @@ const NOT_TEXT =
 const INLINE =
   /^(a|abbr|b|bdi|bdo|cite|code|data|del|dfn|em|font|i|ins|kbd|label|mark|q|s|samp|small|span|strong|sub|sup|time|u|var|wbr)$/i
 
-/** What a reader sees of a page, as plain text of 6,000 characters at most. */
+/** What a reader sees of a page, as plain text of 6,000 characters at most, and how the page names and shows itself. */
 export function extractReadableText(html: string) {
   const trimmed = trimHtml(html)
   const { document } = parseHTML(`<!doctype html><html><body>${trimmed.html}</body></html>`)
-  const title = document.querySelector('title')?.textContent ?? ''
+  const title = shorten(tidy(document.querySelector('title')?.textContent ?? ''), MAX_TITLE)
+  const { name, icons } = readSelfNaming(document, title)
   for (const element of document.querySelectorAll(`title, ${NOT_TEXT}`)) element.remove()
   const whole = textOf(document.body)
   const main = whole && trimmed.weight <= MAX_WEIGHT ? articleOf(document) : ''
   // Made for articles, Readability may take one section of a product's page for the whole.
   const text = main.length > whole.length / 2 ? main : whole
-  return { title: shorten(tidy(title), MAX_TITLE), text: shorten(text, MAX_CHARACTERS) }
+  return { title, text: shorten(text, MAX_CHARACTERS), name, icons }
 }
 
 function articleOf(document: Document) {

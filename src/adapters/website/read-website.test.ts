@@ -1,5 +1,5 @@
-import { createServer } from 'node:http'
 import { once } from 'node:events'
+import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, expect, test } from 'vitest'
 import { startWebsites } from '../../../simulators/websites/start-websites.ts'
@@ -26,6 +26,8 @@ test('a page is read as its title, its text and where it lies', async () => {
     kind: 'page',
     url: 'https://pawslot.com/',
     title: 'PawSlot – Online booking made for dog groomers',
+    name: 'PawSlot',
+    icons: ['https://pawslot.com/icon.png', 'https://pawslot.com/icon-32.png'],
   })
   expect(page.kind === 'page' && page.text).toMatch(/Solo costs \$19 a month/)
   expect(page.kind === 'page' && page.text).not.toMatch(/Your cart is empty|window\.visits|build 4182/)
@@ -36,7 +38,7 @@ test('each page is read the way its caller wants it read', async () => {
   const pages = await Promise.all(
     readers.map((title) =>
       reader.read('pawslot.com', {
-        readHtml: () => ({ title, text: 'Enough text to be a page of its own.' }),
+        readHtml: () => ({ title, text: 'Enough text to be a page of its own.', name: null, icons: [] }),
       }),
     ),
   )
@@ -56,6 +58,27 @@ test.each([
   ['not a website', { kind: 'refused' }],
 ])('%s ends as %j, also where the internet is simulated', async (website, outcome) => {
   expect(await reader.read(website, { readHtml })).toEqual(outcome)
+})
+
+test('a picture comes as its bytes, and one that is too large or lies inside does not', async () => {
+  const { signal } = new AbortController()
+  const picture = await reader.readPicture('https://pawslot.com/icon.png', signal)
+  expect(picture.kind === 'picture' && Buffer.from(picture.bytes).toString('latin1', 1, 4)).toBe('PNG')
+  expect(await reader.readPicture('https://bad-icon-shop.com/flood.png', signal)).toEqual({
+    kind: 'too_large',
+  })
+  expect(await reader.readPicture('http://127.0.0.1/inside.png', signal)).toEqual({ kind: 'refused' })
+  expect(await reader.readPicture('https://inside-shop.com/icon.png', signal)).toEqual({ kind: 'refused' })
+  expect(await reader.readPicture('https://slow-shop.com/a.png', AbortSignal.timeout(50))).toEqual({
+    kind: 'timeout',
+  })
+})
+
+test('a page that points at an inside address for its icon is read without it', async () => {
+  const page = await reader.read('bad-icon-shop.com', { readHtml })
+  expect(page).toMatchObject({
+    icons: ['https://bad-icon-shop.com/script.png', 'https://bad-icon-shop.com/flood.png'],
+  })
 })
 
 test('whoever asked may stop waiting', async () => {

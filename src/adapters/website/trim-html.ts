@@ -2,12 +2,16 @@ const MAX_DEPTH = 64
 const MAX_ELEMENTS = 4_000
 const MAX_TEXT = 60_000
 const MAX_ATTRIBUTE = 100
+const MAX_ADDRESS = 2_000
 
 const TAG = /<(\/?)([a-z][a-z0-9:-]*)/iy
 // Every part of it may be empty or end with the text, so that no input makes it try again.
 const ATTRIBUTE = /[\s/]*([^\s/>][^\s/>=]*)(?:\s*=\s*(?:"([^"]*)"?|'([^']*)'?|([^\s>]*)))?/y
 const RAW = new Set(['script', 'style', 'noscript', 'iframe', 'textarea', 'xmp', 'noembed', 'noframes'])
 const VOID = new Set('area base br col embed hr img input link meta source wbr'.split(' '))
+/** What a page says of itself, in the attributes of these two. */
+const SELF_NAMING = new Set(['link', 'meta'])
+const SELF_NAMING_ATTRIBUTES = new Set('rel href sizes type name property content'.split(' '))
 /** Their end is often left out: the next of them is taken for it. */
 const ENDLESS = new Set('p li dt dd tr td th thead tbody tfoot option'.split(' '))
 const HIDING_STYLE = /display\s*:\s*none|visibility\s*:\s*hidden|opacity\s*:\s*0(?![.\d])|font-size\s*:\s*0/i
@@ -27,7 +31,7 @@ export function trimHtml(html: string) {
     const tag = TAG.exec(html)
     if (tag) {
       const name = (tag[2] ?? '').toLowerCase()
-      const { end, kept } = readAttributes(html, TAG.lastIndex)
+      const { end, kept } = readAttributes(html, TAG.lastIndex, name)
       if (tag[1]) outline.close(name)
       else if (!RAW.has(name)) outline.open(name, kept)
       at = !tag[1] && RAW.has(name) ? endOfRaw(html, name, end) : end
@@ -80,9 +84,14 @@ function createOutline() {
   }
 }
 
-/** Reads to the end of the tag and keeps what matters: a class and an id for Readability, and whether it is hidden. */
-function readAttributes(html: string, start: number) {
+/**
+ * Reads to the end of the tag and keeps what matters: a class and an id for Readability, whether it is hidden, and how a page names and
+ * shows itself.
+ */
+function readAttributes(html: string, start: number, tag: string) {
   let [at, kept, hidden] = [start, '', '']
+  const namesItself = SELF_NAMING.has(tag)
+  const most = namesItself ? MAX_ADDRESS : 2 * MAX_ATTRIBUTE
   for (;;) {
     ATTRIBUTE.lastIndex = at
     const found = ATTRIBUTE.exec(html)
@@ -92,10 +101,13 @@ function readAttributes(html: string, start: number) {
     const value = found[2] ?? found[3] ?? found[4] ?? ''
     if (name === 'hidden' || (name === 'aria-hidden' && value !== 'false')) hidden = ' hidden'
     if (name === 'style' && HIDING_STYLE.test(value)) hidden = ' hidden'
-    if ((name === 'class' || name === 'id') && value.length < MAX_ATTRIBUTE)
-      kept += ` ${name}="${value.replaceAll('"', '')}"`
+    const matters = namesItself
+      ? SELF_NAMING_ATTRIBUTES.has(name ?? '') && value.length < MAX_ADDRESS
+      : (name === 'class' || name === 'id') && value.length < MAX_ATTRIBUTE
+    // What would not fit is left out whole: half an attribute spoils the rest of the page.
+    if (matters && kept.length + value.length < most) kept += ` ${name}="${value.replaceAll('"', '')}"`
   }
-  return { end: endOf(html, '>', at), kept: kept.slice(0, 2 * MAX_ATTRIBUTE) + hidden }
+  return { end: endOf(html, '>', at), kept: kept + hidden }
 }
 
 const endOf = (html: string, mark: string, from: number) => {

@@ -1,4 +1,13 @@
-export type WebsitePage = { kind: 'page'; url: string; title: string; text: string }
+export type WebsitePage = {
+  kind: 'page'
+  url: string
+  title: string
+  text: string
+  /** What the site calls itself. */
+  name: string | null
+  /** Addresses of pictures that may be its logo, the likeliest first. */
+  icons: string[]
+}
 
 export type WebsiteFailure =
   /** Not a public web address, or one that leads to an inside address. */
@@ -14,6 +23,7 @@ export type WebsiteFailure =
   | { kind: 'empty' }
 
 export type WebsiteOutcome = WebsitePage | WebsiteFailure
+export type PictureOutcome = { kind: 'picture'; bytes: Uint8Array } | WebsiteFailure
 
 export const websiteSentences: Record<WebsiteFailure['kind'], string> = {
   refused: 'This is not the address of a public website.',

@@ -6,6 +6,10 @@ import { appWorker, ownRows } from './roles.ts'
 /** What drafts may claim; `source` is the sentence of the website that says so, null where the user vouches. */
 export type ProductFact = { text: string; source: string | null }
 
+/** `from` is what says so; null where the user does. */
+type ProfileLine = { text: string; from: string | null }
+type ProfileLines = Record<'jobs' | 'people' | 'problems' | 'rivals' | 'notFor' | 'confusions', ProfileLine[]>
+
 export const products = pgTable(
   'products',
   {
@@ -20,6 +24,8 @@ export const products = pgTable(
     /** Names without 'r/'; null instead of an empty list. */
     subreddits: text().array(),
     facts: jsonb().$type<ProductFact[]>().notNull().default([]),
+    /** What it is in its buyers' words; null until someone or a model has said. */
+    profile: jsonb().$type<{ what: ProfileLine | null } & ProfileLines>(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
@@ -32,5 +38,12 @@ export const products = pgTable(
     index('products_icon_idx').on(t.icon),
     ...ownRows('products', t.userId),
     pgPolicy('products_select_worker', { for: 'select', to: appWorker, using: sql`true` }),
+    // What its owner or an earlier reading has said stays.
+    pgPolicy('products_profile_worker', {
+      for: 'update',
+      to: appWorker,
+      using: sql`${t.profile} is null`,
+      withCheck: sql`true`,
+    }),
   ],
 )

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { asUser } from '../../db/as-user.ts'
+import { enqueue } from '../../db/outbox/enqueue.ts'
 import { products } from '../../db/schema/products.ts'
 import { requireUser } from '../accounts/read-session.ts'
 import type { RequestContext } from '../request-context.ts'
@@ -7,6 +8,7 @@ import { explainProductLimit } from './explain-product-limit.ts'
 import { requireOwnLogo } from './logos/require-own-logo.ts'
 import { presentProduct } from './present-product.ts'
 import type { Product, productInput } from './schema.ts'
+import { writeMissingProfile } from './write-profile.job.ts'
 
 /** The database holds the limit: of a hundred creations at once, as many succeed as the plan allows. */
 export async function createProduct(
@@ -21,6 +23,7 @@ export async function createProduct(
       .insert(products)
       .values({ ...input, userId })
       .returning()
+    if (row && !row.profile) await enqueue(tx, writeMissingProfile, { productId: row.id })
     return row
   }).catch((error: unknown) => explainProductLimit(tenant, error))
   if (!created) throw new Error('An insert returned no row')

@@ -1,7 +1,16 @@
 import { z } from 'zod'
+import { productProfile } from '../../judge/profile.ts'
 import { cleanSubreddit, MAX_SUBREDDITS, subreddit as subredditName } from '../communities/schema.ts'
 
 /** For this feature's screens. */
+export {
+  MAX_LINE,
+  MOST_LINES,
+  type ProductProfile,
+  type ProfileLine,
+  productProfile,
+  profileLists,
+} from '../../judge/profile.ts'
 export { cleanSubreddit, MAX_SUBREDDITS, suggestedSubreddits } from '../communities/schema.ts'
 
 export const SUGGESTIONS_SHOWN = 8
@@ -67,6 +76,8 @@ export const productInput = z.strictObject({
     .regex(/^\/icons\/[\w-]+\.webp$/, 'Upload the logo first.'),
   subreddits,
   facts: z.array(fact).max(MAX_FACTS, `Keep at most ${MAX_FACTS} facts.`).default([]),
+  /** Null leaves the one that is there: a form that was opened before it came doesn't know of it. To be rid of it, it's sent empty. */
+  profile: productProfile.nullable().default(null),
 })
 export type ProductInput = z.input<typeof productInput>
 
@@ -85,6 +96,7 @@ export const product = z.object({
   website: z.string().nullable(),
   subreddits: z.array(z.string()).nullable(),
   facts: z.array(fact),
+  profile: productProfile.nullable(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
   /** Beyond the plan's limit, or while a payment is due: kept, but not to be changed. */
@@ -104,5 +116,15 @@ export const describeInput = z.strictObject({
   productName: z.string().trim().max(80).default(''),
 })
 
-export const productDescription = z.object({ description: z.string(), facts: z.array(fact) })
+/** Why a description failed, where the model was never asked. */
+export const UNREAD_WEBSITE = 'unread_website'
+
+/** What a website says of its product. Beside the description, each part may be missing. */
+export const productDescription = z.object({
+  description: z.string(),
+  facts: z.array(fact),
+  name: z.string().nullable(),
+  icon: z.string().nullable(),
+  profile: productProfile.nullable(),
+})
 export type ProductDescription = z.infer<typeof productDescription>

@@ -12,6 +12,7 @@ import { removeLogo } from './logos/remove-logo.job.ts'
 import { requireOwnLogo } from './logos/require-own-logo.ts'
 import { presentProduct } from './present-product.ts'
 import type { Product, productInput } from './schema.ts'
+import { writeMissingProfile } from './write-profile.job.ts'
 
 type Input = z.output<typeof productInput> & { id: string }
 
@@ -25,11 +26,12 @@ export async function updateProduct(ctx: RequestContext, { id, ...input }: Input
     if (before.icon !== input.icon) await requireOwnLogo(tx, userId, input.icon)
     const [row] = await tx
       .update(products)
-      .set({ ...input, updatedAt: sql`now()` })
+      .set({ ...input, profile: input.profile ?? undefined, updatedAt: sql`now()` })
       .where(mine)
       .returning()
     const old = before.icon !== input.icon && logoName(before.icon)
     if (old) await enqueue(tx, removeLogo, { name: old })
+    if (row && !row.profile) await enqueue(tx, writeMissingProfile, { productId: id })
     return row
   }).catch((error: unknown) => explainProductLimit(tenant, error))
   if (!updated) throw new AppError('not_found', "We couldn't find this product.")

@@ -1,4 +1,5 @@
-import { type ProductProfile, productProfile } from '../profile.ts'
+import { z } from 'zod'
+import type { ProductProfile } from '../profile.ts'
 import { isQuoted } from './is-quoted.ts'
 import type { JudgeTask } from './judge-task.ts'
 
@@ -9,6 +10,19 @@ export type Presentation = {
   facts: string[]
   page: string | null
 }
+
+const line = z.object({ text: z.string().min(1).max(160), from: z.string().min(1).max(400) })
+
+const verdict = z.object({
+  what: line,
+  jobs: z.array(line).max(6),
+  people: z.array(line).max(6),
+  problems: z.array(line).max(12),
+  rivals: z.array(line).max(8),
+  notFor: z.array(line).max(6),
+  confusions: z.array(line).max(6),
+}) satisfies z.ZodType<ProductProfile>
+type WrittenProfile = z.infer<typeof verdict>
 
 const instructions = `You read what a maker says about a product and describe it for people who look for conversations where it truly
 helps.
@@ -31,10 +45,10 @@ Each entry has "text" (at most 20 words) and "from": the exact piece of the name
 copied letter for letter. An entry that rests on nothing is left out. Write in plain English even where the product is described in another
 language; "from" stays in the language of the text. Never invent numbers, features or customers.`
 
-export const writeProfile: JudgeTask<null, Presentation, ProductProfile> = {
+export const writeProfile: JudgeTask<null, Presentation, WrittenProfile> = {
   version: 'write-profile.v1',
   instructions,
-  verdict: productProfile,
+  verdict,
   tokensEach: 1_800,
   check: (profile, item) => {
     const said = [item.name, item.description, ...item.facts, item.page ?? ''].join('\n')

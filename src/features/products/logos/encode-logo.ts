@@ -21,7 +21,9 @@ const sentences = {
 }
 
 type Refusal = keyof typeof sentences
-type EncodedLogo = { kind: 'ok'; webp: Buffer } | { kind: 'refused'; reason: Refusal; sentence: string }
+export type EncodedLogo =
+  | { kind: 'ok'; webp: Buffer }
+  | { kind: 'refused'; reason: Refusal; sentence: string }
 
 // For the whole process: readers of other formats are never reached, whatever a file claims to be.
 sharp.block({ operation: ['VipsForeignLoad'] })

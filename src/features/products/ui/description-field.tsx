@@ -1,17 +1,16 @@
 import { Button } from '../../../ui/button.tsx'
+import { classNames } from '../../../ui/class-names.ts'
 import { Field } from '../../../ui/field.tsx'
 import { Textarea } from '../../../ui/textarea.tsx'
-import type { DescriptionWriter } from './use-description-writer.ts'
+import { Awaited } from './awaited.tsx'
+import { fadeIn } from './fade-in.ts'
 import type { ProductForm } from './use-product-draft.ts'
+import type { WebsiteReading } from './use-website-reading.ts'
 
-type DescriptionFieldProps = {
-  form: ProductForm
-  writer: DescriptionWriter
-}
-
-export function DescriptionField({ form, writer }: DescriptionFieldProps) {
-  // While a description is on its way, what one would type would be lost.
-  const { generating, replaced, putBack } = writer
+export function DescriptionField({ form, website }: { form: ProductForm; website: WebsiteReading }) {
+  const { reading, isRead, replaced, putBack } = website
+  const { description } = form.draft
+  const fading = fadeIn(website, 'description', 'animate-ink')
   return (
     <Field
       label="Description"
@@ -21,24 +20,26 @@ export function DescriptionField({ form, writer }: DescriptionFieldProps) {
             Put my own text back
           </Button>
         ) : (
-          'What it does and for whom, in two or three sentences.'
+          !isRead && 'What it does and for whom, in two or three sentences.'
         )
       }
       errors={form.errors.description}
     >
       {(control) => (
-        <Textarea
-          {...control}
-          name="description"
-          rows={4}
-          maxLength={2_000}
-          required
-          readOnly={generating}
-          aria-busy={generating}
-          className="max-h-80 min-h-28 overflow-y-auto aria-busy:text-muted-foreground"
-          value={form.draft.description}
-          onChange={(event) => form.change({ description: event.currentTarget.value })}
-        />
+        <Awaited when={reading && description === ''} lines={3}>
+          <Textarea
+            {...control}
+            {...fading}
+            name="description"
+            rows={4}
+            maxLength={2_000}
+            required
+            aria-busy={reading}
+            className={classNames('max-h-80 min-h-28 overflow-y-auto', fading.className)}
+            value={description}
+            onChange={(event) => form.change({ description: event.currentTarget.value })}
+          />
+        </Awaited>
       )}
     </Field>
   )

@@ -1,16 +1,20 @@
 import { ChevronRight, Plus } from 'lucide-react'
 import { useRef } from 'react'
 import { flushSync } from 'react-dom'
-import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { MAX_FACTS } from '../schema.ts'
+import { classNames } from '../../../ui/class-names.ts'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { type Fact, MAX_FACTS } from '../schema.ts'
 import { removeFact, rewriteFact } from './change-facts.ts'
 import { FactRow } from './fact-row.tsx'
+import { fadeIn } from './fade-in.ts'
 import type { ProductForm } from './use-product-draft.ts'
+import type { WebsiteReading } from './use-website-reading.ts'
 
 /** The facts that drafts may claim, and who says so. Closed at first: nobody has to look in order to go on. */
-export function FactsField({ form }: { form: ProductForm }) {
+export function FactsField({ form, website }: { form: ProductForm; website: WebsiteReading }) {
   const { facts } = form.draft
+  const fading = fadeIn(website, 'facts', 'animate-fade')
   const list = useRef<HTMLUListElement>(null)
   const addButton = useRef<HTMLButtonElement>(null)
   const full = facts.length >= MAX_FACTS
@@ -27,16 +31,24 @@ export function FactsField({ form }: { form: ProductForm }) {
   }
 
   return (
-    <details data-slot="facts-field" className="group rounded-md border bg-card">
+    <details
+      data-slot="facts-field"
+      {...fading}
+      className={classNames('group rounded-md border bg-card shadow-1', fading.className)}
+    >
       <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-md px-3.5 py-2 font-medium group-open:rounded-b-none hover:bg-accent [&::-webkit-details-marker]:hidden">
         <ChevronRight
           className="size-4 shrink-0 text-muted-foreground transition-transform group-open:rotate-90"
           aria-hidden
         />
-        What drafts may say
-        <Badge className="ml-auto tabular-nums">
-          {facts.length === 1 ? '1 fact' : `${facts.length} facts`}
-        </Badge>
+        {website.reading && facts.length === 0 ? (
+          <Skeleton className="w-40" />
+        ) : (
+          <span className="tabular-nums">{countOf(facts)}</span>
+        )}
+        <span className="ml-auto text-sm font-normal text-muted-foreground max-sm:hidden">
+          Drafts only claim what's in here
+        </span>
       </summary>
       <div className="grid gap-3 border-t p-3.5">
         {facts.length === 0 ? (
@@ -73,4 +85,9 @@ export function FactsField({ form }: { form: ProductForm }) {
       </div>
     </details>
   )
+}
+
+function countOf(facts: Fact[]) {
+  const count = facts.length === 1 ? '1 fact' : `${facts.length} facts`
+  return facts.some(({ source }) => source !== null) ? `${count} from your website` : count
 }

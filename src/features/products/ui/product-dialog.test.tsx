@@ -32,6 +32,7 @@ const nest: Product = {
   facts: [],
   createdAt: '2026-01-01T00:00:00Z',
   updatedAt: '2026-01-01T00:00:00Z',
+  profile: null,
   readOnly: false,
 }
 
@@ -45,6 +46,7 @@ function List() {
       onClose={() => setOpen(false)}
       onChanged={async () => {}}
       noteOf={() => undefined}
+      NameCheck={() => null}
     />
   )
 }

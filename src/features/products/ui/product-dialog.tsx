@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
-import { api, ask } from '../../../client/ask.ts'
 import type { ApiError } from '../../../client/api-error.ts'
+import { api, ask } from '../../../client/ask.ts'
 import { useAct } from '../../../client/use-act.ts'
 import { Button } from '../../../ui/button.tsx'
 import { DiscardDialog } from '../../../ui/discard-dialog.tsx'
@@ -9,29 +9,28 @@ import { ResponsiveDialog } from '../../../ui/responsive-dialog.tsx'
 import { toast } from '../../../ui/toast.tsx'
 import type { Product, ProductInput } from '../schema.ts'
 import { ProductDetails } from './product-details.tsx'
-import { checkDraft, type DraftErrors, draftOf, emptyDraft } from './product-draft.ts'
+import { changedSince, checkDraft, type DraftErrors, draftOf, emptyDraft } from './product-draft.ts'
 import { SubredditField } from './subreddit-field.tsx'
-import type { NoteOf } from './subreddit-note.ts'
-import { useDescriptionWriter } from './use-description-writer.ts'
+import type { SubredditParts } from './subreddit-parts.ts'
 import { useLogoUpload } from './use-logo-upload.ts'
 import { useProductDraft } from './use-product-draft.ts'
+import { useWebsiteReading } from './use-website-reading.ts'
 
 const logoTexts = { uploaded: 'Logo uploaded successfully', failed: 'Failed to upload logo' }
 
-type ProductDialogProps = {
+type ProductDialogProps = Pick<SubredditParts, 'noteOf' | 'NameCheck'> & {
   open: boolean
   /** The one to edit; null creates one. */
   product: Product | null
   onClose: () => void
   /** The list may look different now. */
   onChanged: () => Promise<void>
-  noteOf: NoteOf
 }
 
-export function ProductDialog({ open, product, onClose, onChanged, noteOf }: ProductDialogProps) {
+export function ProductDialog({ open, product, onClose, onChanged, noteOf, NameCheck }: ProductDialogProps) {
   const [start] = useState(() => (product ? draftOf(product) : emptyDraft))
   const form = useProductDraft(start, open)
-  const writer = useDescriptionWriter(form)
+  const website = useWebsiteReading(form)
   const logo = useLogoUpload(form, logoTexts)
   const { busy, run } = useAct(explain)
   const [failure, setFailure] = useState('')
@@ -49,7 +48,7 @@ export function ProductDialog({ open, product, onClose, onChanged, noteOf }: Pro
   const save = (input: ProductInput) =>
     run(async () => {
       await (product
-        ? ask(api.products[':id'].$put({ param: { id: product.id }, json: input }))
+        ? ask(api.products[':id'].$put({ param: { id: product.id }, json: changedSince(start, input) }))
         : ask(api.products.$post({ json: input })))
       void toast({ title: product ? 'Product updated successfully' : 'Product created successfully' })
       onClose()
@@ -96,8 +95,8 @@ export function ProductDialog({ open, product, onClose, onChanged, noteOf }: Pro
       }
     >
       <form id={formId} ref={element} onSubmit={onSubmit} noValidate className="grid gap-6">
-        <ProductDetails form={form} writer={writer} logo={logo} />
-        <SubredditField form={form} noteOf={noteOf} />
+        <ProductDetails form={form} website={website} logo={logo} />
+        <SubredditField form={form} noteOf={noteOf} NameCheck={NameCheck} />
         {failure && <FormFailure>{failure}</FormFailure>}
       </form>
       <DiscardDialog

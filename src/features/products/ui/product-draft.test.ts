@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { checkDraft, draftOf, emptyDraft, type ProductDraft } from './product-draft.ts'
+import { emptyProfile } from './change-profile.ts'
+import { changedSince, checkDraft, draftOf, emptyDraft, type ProductDraft } from './product-draft.ts'
 
 const full: ProductDraft = {
   name: 'Pawslot',
@@ -8,6 +9,7 @@ const full: ProductDraft = {
   icon: '/icons/a-1.webp',
   subreddits: ['doggrooming'],
   facts: [{ text: 'Works offline', source: null }],
+  profile: null,
 }
 
 test('an empty form is told one reason per field, in the words of the product', () => {
@@ -46,7 +48,16 @@ test('a product from before the limits fills the form with blanks where it has n
     facts: [],
     createdAt: '2026-11-14T00:00:00Z',
     updatedAt: '2026-11-14T00:00:00Z',
+    profile: null,
     readOnly: false,
   }
   expect(draftOf(product)).toEqual({ ...emptyDraft, name: 'Pawslot' })
+})
+
+test('a profile is sent only where it changed since the form was opened', () => {
+  const start = { ...full, profile: { ...emptyProfile, people: [{ text: 'Groomers', from: null }] } }
+  const renamed = { ...start, name: 'Paw', profile: structuredClone(start.profile) }
+  expect(changedSince(start, renamed)).toEqual({ ...full, name: 'Paw', profile: undefined })
+  const emptied = { ...start, profile: emptyProfile }
+  expect(changedSince(start, emptied)).toEqual(emptied)
 })

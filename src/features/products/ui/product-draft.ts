@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { fact, type Product, type ProductInput, productInput } from '../schema.ts'
+import { fact, type Product, type ProductInput, productInput, productProfile } from '../schema.ts'
 
 /** What stands in the form, finished or not. Read back from the browser's storage, so it is checked like any input. */
 export const productDraft = z.object({
@@ -9,6 +9,7 @@ export const productDraft = z.object({
   icon: z.string(),
   subreddits: z.array(z.string()),
   facts: z.array(z.object({ text: z.string(), source: fact.shape.source })),
+  profile: productProfile.nullable().default(null),
 })
 export type ProductDraft = z.infer<typeof productDraft>
 export type DraftErrors = Partial<Record<keyof ProductDraft, string[]>>
@@ -20,10 +21,11 @@ export const emptyDraft: ProductDraft = {
   icon: '',
   subreddits: [],
   facts: [],
+  profile: null,
 }
 
 export function draftOf(product: Product): ProductDraft {
-  const { name, website, description, icon, subreddits, facts } = product
+  const { name, website, description, icon, subreddits, facts, profile } = product
   return {
     name,
     website: website ?? '',
@@ -31,6 +33,7 @@ export function draftOf(product: Product): ProductDraft {
     icon: icon ?? '',
     subreddits: subreddits ?? [],
     facts,
+    profile,
   }
 }
 
@@ -46,4 +49,10 @@ export function checkDraft(draft: ProductDraft): CheckedDraft {
     kind: 'refused',
     errors: Object.fromEntries(reasons.map(([field, all]) => [field, all.slice(0, 1)])),
   }
+}
+
+/** Without a profile that is as it was when the form was opened: a newer one may have been written since. */
+export function changedSince(start: ProductDraft, input: ProductInput): ProductInput {
+  const { profile, ...rest } = input
+  return JSON.stringify(profile) === JSON.stringify(start.profile) ? rest : input
 }

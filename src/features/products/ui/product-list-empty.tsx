@@ -1,5 +1,5 @@
-import { Card } from '../../../ui/card.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
 import { Empty } from '../../../ui/empty.tsx'
 import { useHydrated } from '../../../ui/use-hydrated.ts'
 

@@ -1,26 +1,24 @@
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
-import type { Product, ProductList as List } from '../schema.ts'
+import type { ProductList as List, Product } from '../schema.ts'
 import { ProductCard } from './product-card.tsx'
 import { ProductCardDelete } from './product-card-delete.tsx'
 import { ProductListEmpty } from './product-list-empty.tsx'
 import { ProductListHeader } from './product-list-header.tsx'
-import type { NoteOf } from './subreddit-note.ts'
+import type { SubredditParts } from './subreddit-parts.ts'
 
 // The form brings a validation library along, which a look at the list does not need.
 const ProductDialog = lazy(async () => ({ default: (await import('./product-dialog.tsx')).ProductDialog }))
 
-type ProductListProps = {
+type ProductListProps = Pick<SubredditParts, 'noteOf' | 'NameCheck'> & {
   list: List
   plan: { name: string; limit: number; free: boolean }
   /** A payment is due: everything can be read, nothing changed. */
   paymentDue: boolean
   upgradeLink: ReactNode
-  /** What is known of a subreddit that can be chosen. */
-  noteOf: NoteOf
 }
 
-export function ProductList({ list, plan, paymentDue, upgradeLink, noteOf }: ProductListProps) {
+export function ProductList({ list, plan, paymentDue, upgradeLink, noteOf, NameCheck }: ProductListProps) {
   const { products } = list
   const { revalidate } = useRevalidator()
   // Each opening gets a number, so that it starts with a fresh form.
@@ -71,6 +69,7 @@ export function ProductList({ list, plan, paymentDue, upgradeLink, noteOf }: Pro
             onClose={() => setForm({ ...form, open: false })}
             onChanged={() => revalidate()}
             noteOf={noteOf}
+            NameCheck={NameCheck}
           />
         )}
       </Suspense>

@@ -5,7 +5,8 @@ import { Input } from '../../../ui/input.tsx'
 import { toast } from '../../../ui/toast.tsx'
 import { MAX_SUBREDDITS } from '../schema.ts'
 import { addSubreddit } from './add-subreddit.ts'
-import type { NoteOf } from './subreddit-note.ts'
+import { replaceSubreddit } from './replace-subreddit.ts'
+import type { SubredditParts } from './subreddit-parts.ts'
 import { SubredditSuggestions } from './subreddit-suggestions.tsx'
 import { SubredditTags } from './subreddit-tags.tsx'
 import { SubredditWarnings } from './subreddit-warnings.tsx'
@@ -13,12 +14,13 @@ import type { ProductForm } from './use-product-draft.ts'
 
 const FULL = `Max ${MAX_SUBREDDITS} subreddits reached`
 
-type SubredditFieldProps = { form: ProductForm; noteOf: NoteOf }
+type SubredditFieldProps = SubredditParts & { form: ProductForm }
 
-export function SubredditField({ form, noteOf }: SubredditFieldProps) {
+export function SubredditField({ form, noteOf, NameCheck, renderSuggested }: SubredditFieldProps) {
   const { subreddits } = form.draft
   const [typed, setTyped] = useState('')
   const [refusal, setRefusal] = useState('')
+  const [handwritten, setHandwritten] = useState<string[]>([])
   const room = useRef<HTMLOutputElement>(null)
   const left = MAX_SUBREDDITS - subreddits.length
 
@@ -36,16 +38,30 @@ export function SubredditField({ form, noteOf }: SubredditFieldProps) {
     }
     setTyped('')
     if (added.kind === 'added') form.change({ subreddits: added.names })
+    return added
+  }
+
+  /** Nobody knows yet whether there is a community of such a name. */
+  function putTyped() {
+    const added = put(typed)
+    if (added?.kind === 'added') setHandwritten((names) => [...names, ...added.names.slice(-1)])
   }
 
   function add() {
-    put(typed)
+    putTyped()
     // The input and its button are about to be disabled, which would drop the focus.
     if (left === 1) room.current?.focus()
   }
 
+  const unchoose = (name: string) => form.change({ subreddits: subreddits.filter((other) => other !== name) })
+
   function remove(name: string) {
-    form.change({ subreddits: subreddits.filter((other) => other !== name) })
+    unchoose(name)
+    room.current?.focus()
+  }
+
+  function replace(old: string, nearest: string) {
+    form.change((now) => ({ subreddits: replaceSubreddit(now.subreddits, old, nearest) }))
     room.current?.focus()
   }
 
@@ -77,7 +93,7 @@ export function SubredditField({ form, noteOf }: SubredditFieldProps) {
                 setRefusal('')
               }}
               // Typed and left is meant: saving now must not lose it.
-              onBlur={() => typed.trim() !== '' && put(typed)}
+              onBlur={() => typed.trim() !== '' && putTyped()}
               onKeyDown={(event) => {
                 if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
                 event.preventDefault()
@@ -91,7 +107,13 @@ export function SubredditField({ form, noteOf }: SubredditFieldProps) {
         )}
       </Field>
       <SubredditTags names={subreddits} onRemove={remove} />
+      {subreddits
+        .filter((name) => handwritten.includes(name))
+        .map((name) => (
+          <NameCheck key={name} name={name} onReplace={(nearest) => replace(name, nearest)} />
+        ))}
       <SubredditWarnings names={subreddits} noteOf={noteOf} />
+      {renderSuggested?.({ chosen: subreddits, isFull: left === 0, onAdd: put, onRemove: unchoose })}
       <SubredditSuggestions chosen={subreddits} noteOf={noteOf} onChoose={put} />
     </div>
   )

@@ -1,14 +1,14 @@
-import { Sparkles } from 'lucide-react'
+import { Check, Sparkles } from 'lucide-react'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Input } from '../../../ui/input.tsx'
 import { checkDraft } from './product-draft.ts'
-import type { DescriptionWriter } from './use-description-writer.ts'
 import type { ProductForm } from './use-product-draft.ts'
+import type { WebsiteReading } from './use-website-reading.ts'
 
-type WebsiteFieldProps = { form: ProductForm; writer: DescriptionWriter }
+type WebsiteFieldProps = { form: ProductForm; website: WebsiteReading }
 
-export function WebsiteField({ form, writer }: WebsiteFieldProps) {
+export function WebsiteField({ form, website }: WebsiteFieldProps) {
   const { draft, change, errors, refuse } = form
 
   // Left half-typed it is told at once; left empty it is only not filled in yet.
@@ -21,11 +21,12 @@ export function WebsiteField({ form, writer }: WebsiteFieldProps) {
   return (
     <Field
       label="Website URL"
+      aside={<ReadingStatus website={website} />}
       hint={
-        writer.failure ? (
-          <span className="text-danger">{writer.failure}</span>
+        website.failure ? (
+          <span className="text-danger">{website.failure}</span>
         ) : (
-          'AI reads it and describes your product.'
+          !website.isRead && website.canFill && 'Press Enter: AI reads it and fills in what is empty.'
         )
       }
       errors={errors.website}
@@ -37,6 +38,7 @@ export function WebsiteField({ form, writer }: WebsiteFieldProps) {
             name="website"
             type="url"
             inputMode="url"
+            enterKeyHint="go"
             autoComplete="url"
             autoCapitalize="none"
             spellCheck={false}
@@ -45,14 +47,20 @@ export function WebsiteField({ form, writer }: WebsiteFieldProps) {
             required
             value={draft.website}
             onChange={(event) => change({ website: event.currentTarget.value })}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+              // The rest of the form follows from the address; sending the form can wait.
+              event.preventDefault()
+              if (!event.repeat) website.fill()
+            }}
             onBlur={check}
           />
           <Button
             variant="outline"
             className="h-11"
-            busy={writer.generating}
+            busy={website.reading}
             busyLabel="Generating..."
-            onClick={writer.generate}
+            onClick={website.generate}
           >
             <Sparkles aria-hidden />
             Generate with AI
@@ -60,5 +68,19 @@ export function WebsiteField({ form, writer }: WebsiteFieldProps) {
         </div>
       )}
     </Field>
+  )
+}
+
+function ReadingStatus({ website: { reading, isRead } }: { website: WebsiteReading }) {
+  return (
+    <output className="flex items-center gap-1.5 text-sm text-muted-foreground">
+      {reading && 'Reading your website…'}
+      {isRead && (
+        <>
+          <Check className="size-3.5 text-primary" aria-hidden />
+          Read just now
+        </>
+      )}
+    </output>
   )
 }

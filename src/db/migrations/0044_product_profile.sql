@@ -1,0 +1,2 @@
+ALTER TABLE "products" ADD COLUMN "profile" jsonb;--> statement-breakpoint
+CREATE POLICY "products_profile_worker" ON "products" AS PERMISSIVE FOR UPDATE TO "app_worker" USING ("products"."profile" is null) WITH CHECK (true);

@@ -1,0 +1,2 @@
+ALTER TABLE "generations" ALTER COLUMN "user_id" DROP NOT NULL;--> statement-breakpoint
+ALTER POLICY "generations_insert_worker" ON "generations" TO app_worker WITH CHECK ("generations"."task" = case when "generations"."user_id" is null then 'judging-rules' else 'judging' end);
