@@ -234,3 +234,15 @@ test('a newer answer is shown although the one that was asked for later failed',
   await settle(() => questions[1]?.answer('B'))
   expect([await second, shown().answer]).toEqual([refusal, 'B'])
 })
+
+test('an answer that grows is asked for again, but not after a refusal', async () => {
+  const { questions, settle, shown } = render({ againAfterMs: () => 1_000 })
+  await settle()
+  await settle(() => questions[0]?.answer('half'))
+  await act(() => vi.advanceTimersByTimeAsync(1_000))
+  expect(questions).toHaveLength(2)
+  await settle(() => questions[1]?.refuse())
+  await act(() => vi.advanceTimersByTimeAsync(60_000))
+  expect(questions).toHaveLength(2)
+  expect(shown()).toMatchObject({ answer: 'half', lastFailure: refusal })
+})

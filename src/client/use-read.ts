@@ -5,7 +5,7 @@ import { ApiError } from './api-error.ts'
 /** A skeleton that is gone at once only flickers. */
 const SKELETON_MS = 300
 
-type Options = {
+type Options<Answer> = {
   /** What was shown stays until the next answer is there. */
   keepsLast?: boolean
   /** What was shown stays even if the next answer fails: it is worth more than nothing. */
@@ -16,6 +16,8 @@ type Options = {
   refreshAfterMs?: number
   /** Asked again that often as long as the page can be seen, and at each return to it. */
   everyMs?: number
+  /** Asked again so much later, as long as the page can be seen; false once the answer is whole. */
+  againAfterMs?: (answer: Answer) => number | false
 }
 
 /** What became of a question. A failure stands in the place of an answer; `lastFailure` is that of a refresh. */
@@ -28,9 +30,9 @@ type Outcome<Answer> = { answer?: Answer; failure?: ApiError; lastFailure?: ApiE
 export function useRead<Answer>(
   key: readonly unknown[] | null,
   read: (signal: AbortSignal, before: Answer | undefined) => Promise<Answer>,
-  options: Options = {},
+  options: Options<Answer> = {},
 ) {
-  const { keepsLast, outlivesFailure, behindSkeleton, refreshAfterMs, everyMs } = options
+  const { keepsLast, outlivesFailure, behindSkeleton, refreshAfterMs, everyMs, againAfterMs } = options
   const reads = useQueryClient()
   const [tries, setTries] = useState(0)
   const shown = useRef<Outcome<Answer>>(undefined)
@@ -67,6 +69,11 @@ export function useRead<Answer>(
     ...(refreshAfterMs !== undefined && {
       refetchOnWindowFocus: ({ state: { data } }) =>
         data !== undefined && Date.now() - data.at > refreshAfterMs,
+    }),
+    ...(againAfterMs && {
+      // After a refusal nobody asks again by themselves.
+      refetchInterval: ({ state: { data } }) =>
+        data?.answer !== undefined && data.lastFailure === undefined && againAfterMs(data.answer),
     }),
     ...(everyMs !== undefined && { refetchInterval: everyMs, refetchOnWindowFocus: 'always' }),
   })

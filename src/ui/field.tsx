@@ -5,6 +5,8 @@ type ControlProps = { id: string; 'aria-describedby': string | undefined; 'aria-
 
 type FieldProps = {
   label: string
+  /** At the other end of the label's line. */
+  aside?: ReactNode
   /** Shown until there is an error to read instead. */
   hint?: ReactNode
   /** Every reason why the value was refused; none means it is fine so far. */
@@ -13,15 +15,18 @@ type FieldProps = {
   children: (control: ControlProps) => ReactElement
 }
 
-export function Field({ label, hint, errors, children }: FieldProps) {
+export function Field({ label, aside, hint, errors, children }: FieldProps) {
   const id = useId()
   const invalid = errors !== undefined && errors.length > 0
   const describedBy = invalid ? `${id}-error` : hint ? `${id}-hint` : undefined
   return (
     <div data-slot="field" className="grid content-start gap-1.5">
-      <label htmlFor={id} className="text-base font-medium">
-        {label}
-      </label>
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <label htmlFor={id} className="text-base font-medium">
+          {label}
+        </label>
+        {aside}
+      </div>
       {children({
         id,
         'aria-describedby': describedBy,

@@ -18,15 +18,15 @@ type FitPillProps = {
   fit: Fit
   /** Other words for the same mark, for example 'Worth answering'. */
   children?: string
+  /** Without the marker: a guess, not a verdict. */
+  quiet?: boolean
 }
 
-export function FitPill({ fit, children }: FitPillProps) {
+export function FitPill({ fit, children, quiet = false }: FitPillProps) {
   const { bars, text, variant } = LOOK[fit]
+  const marked = variant === 'marker' && !quiet
   return (
-    <Badge
-      variant={variant === 'marker' ? 'marker' : 'outline'}
-      className={variant === 'marker' ? '' : 'border-transparent px-1'}
-    >
+    <Badge variant={marked ? 'marker' : 'outline'} className={marked ? '' : 'border-transparent px-1'}>
       <svg viewBox="0 0 12 12" fill="currentColor" aria-hidden="true" className="size-3!">
         {BARS.map(({ x, height }, index) => (
           <rect

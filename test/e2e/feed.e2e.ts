@@ -277,6 +277,72 @@ test('the sidebar folds by Ctrl+B and Cmd+B, for seven days', async () => {
   await leave()
 })
 
+test('without a model posts are sorted by a quick look, and the page says so', async () => {
+  const { page, leave } = await openReading()
+  await applyFilters(page, { subreddit: 'doggrooming' })
+  await page.getByText("Sorted by a quick look. A full reading isn't available right now.").waitFor()
+  const pills = posts(page).getByText(/^(?:May fit|Unclear fit|Low fit)$/)
+  expect(await pills.count()).toBeGreaterThan(0)
+  expect(
+    await posts(page)
+      .getByText(/^(?:Strong|Fair) fit$/)
+      .count(),
+  ).toBe(0)
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toMatch(/ that may fit$/)
+  await expectAccessible(page)
+  await leave()
+})
+
+test('what the model read is shown with its reason, the sentence that asks and the line it meets', async () => {
+  const { page, leave } = await openReading()
+  const why = 'Loses slots to no-shows, which reminders and deposits prevent.'
+  const asked: { again: boolean }[] = []
+  let rounds: ((postId: string, at: number) => object)[] = []
+  await page.route('**/api/fits', async (route) => {
+    const { posts: shown, again } = route.request().postDataJSON()
+    // Another subreddit is shown first.
+    const read = shown.subreddit === 'doggrooming' ? (rounds.shift() ?? reads) : waits
+    asked.push({ again })
+    await route.fulfill({ json: { fits: shown.postIds.map(read), reading: rounds.length > 0 } })
+  })
+  const judged = {
+    state: 'judged',
+    score: 0,
+    wants: 'asks_how',
+    trouble: 'none',
+    asks: null,
+    meets: null,
+    why,
+  }
+  const waits = (postId: string) => ({ postId, state: 'waiting' })
+  const reads = (postId: string, at: number) => {
+    if (at === 0) return { postId, state: 'unread' }
+    if (at === 1) return { ...judged, postId, fit: 'low', trouble: 'crisis' }
+    const fit = at === 2 ? 'strong' : 'low'
+    return { ...judged, postId, fit, meets: fit === 'strong' ? 'Reminders by text' : null }
+  }
+  rounds = [waits, reads]
+  await applyFilters(page, { subreddit: 'doggrooming' })
+  await page.getByRole('heading', { name: 'Reading your threads…' }).waitFor()
+  expect(await posts(page).getByText('Reading…').count()).toBeGreaterThan(5)
+  await page.getByRole('heading', { name: 'One thread worth your time' }).waitFor()
+  const [unread, troubled, strong] = [0, 1, 2].map((at) => posts(page).nth(at))
+  expect(await unread?.innerText()).toMatch(/Not read[^]*We couldn't read this one\./)
+  expect(await troubled?.innerText()).not.toMatch(/ fit\b|no-shows, which/)
+  expect(await strong?.innerText()).toMatch(/Strong fit/)
+  await expectAccessible(page)
+  const title = (await strong?.getByRole('button').textContent()) ?? ''
+  await unread?.getByRole('button', { name: 'Try again' }).click()
+  await expect.poll(() => asked.at(-1)?.again).toBe(true)
+  await page.getByRole('radio', { name: 'Best to answer' }).check({ force: true })
+  expect(await posts(page).first().getByRole('button').first().textContent()).toBe(title)
+  await posts(page).first().getByRole('button').first().click()
+  const dialog = page.getByRole('dialog', { name: title })
+  await dialog.getByText(why).waitFor()
+  await dialog.getByText('Meets: Reminders by text').waitFor()
+  await leave()
+})
+
 test('the order that was chosen holds after a reload', async () => {
   const { page, leave } = await openReading()
   await posts(page).first().waitFor()

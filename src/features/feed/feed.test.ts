@@ -130,26 +130,6 @@ test('a pasted address is read as the post it means, and others are explained', 
   )
 })
 
-test('communities are suggested for a product, with what their rules say of promotion', async () => {
-  const { rows } = await superuser.query(
-    `insert into products (user_id, name, description) values ($1, 'Pawslot', 'Online booking for dog groomers') returning id`,
-    [plus.id],
-  )
-  const before = await countCalls()
-  const { status, body } = await api.get(`/api/reddit/communities?productId=${rows[0].id}`, plus)
-  expect(status).toBe(200)
-  const communities = body.communities as { name: string; stance: string; quote: string | null }[]
-  expect(communities[0]).toMatchObject({
-    name: 'doggrooming',
-    stance: 'set_threads',
-    quote: expect.any(String),
-    subscribers: expect.any(Number),
-  })
-  expect(communities.length).toBeLessThanOrEqual(4)
-  // Two searches in two orders, and the rules of what is shown.
-  expect((await countCalls()) - before).toBeLessThanOrEqual(8)
-})
-
 test('rules for posts and rules for comments are kept apart', async () => {
   const read = async (query: string) =>
     (await api.get(`/api/reddit/passport?subreddit=doggrooming${query}`, plus)).body.selfPromotion

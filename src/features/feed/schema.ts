@@ -4,7 +4,6 @@ import { subreddit } from '../communities/schema.ts'
 
 /** For this feature's screens. */
 export {
-  type Community,
   type CommunityStance,
   cleanSubreddit,
   MAX_SUBREDDITS,
@@ -42,6 +41,8 @@ export const post = z.object({
   upvote_ratio: z.number(),
   /** For link posts: where it leads; null for text. */
   url: z.string().nullable(),
+  /** Locked or archived: nobody can comment anymore. */
+  closed: z.boolean(),
 })
 export type Post = z.infer<typeof post>
 

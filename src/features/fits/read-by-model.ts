@@ -1,6 +1,7 @@
 import { askJudge, MOST_AT_ONCE, planCall } from '../../judge/model/ask-judge.ts'
 import { judgePosts } from '../../judge/model/judge-posts.v1.ts'
-import type { NumberedProfile } from '../../judge/model/number-profile.ts'
+import { orderOf } from '../../judge/model/order-verdicts.ts'
+import type { NumberedProfile } from '../../judge/number-profile.ts'
 import { AppError } from '../../platform/errors.ts'
 import { payForJudging } from '../../spending/pay-for-judging.ts'
 import type { Reader, ShortPost } from './reader.ts'
@@ -64,7 +65,20 @@ export async function readByModel(reader: Reader, { of, userId, lines, until, po
       if (!verdict || !postId) return []
       const { fit, wants, trouble, asks, why } = verdict
       const meets = lines.find(({ id }) => id === verdict.meets)?.text ?? null
-      return [{ postId, state: 'judged', fit, wants, trouble, asks, meets, why, askAgainAt: null }]
+      return [
+        {
+          postId,
+          state: 'judged',
+          score: orderOf(verdict),
+          fit,
+          wants,
+          trouble,
+          asks,
+          meets,
+          why,
+          askAgainAt: null,
+        },
+      ]
     })
     await readings.keep(of, said, until)
     const silent = some.filter(({ id }) => said.every(({ postId }) => postId !== id))

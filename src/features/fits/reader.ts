@@ -1,11 +1,11 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { Model } from '../../adapters/model/create-model.ts'
 import type { PostSource } from '../../adapters/reddit/post-source.ts'
+import type { KnownProduct } from '../../judge/known-product.ts'
 import type { JudgedPost } from '../../judge/model/judge-posts.v1.ts'
 import type { Log } from '../../platform/log.ts'
 import type { Spending } from '../../spending/spending.ts'
 import type { UsageLimits } from '../usage-limits.ts'
-import type { DescribedProduct } from './describe-lines.ts'
 import type { Readings } from './readings.ts'
 import type { Fit } from './schema.ts'
 
@@ -13,9 +13,13 @@ export type ShortPost = JudgedPost & { id: string }
 
 /** Reads posts by what this machine has. */
 export type Sieve = {
-  readPosts: (product: DescribedProduct, posts: ShortPost[]) => Promise<Sieved[]>
+  readPosts: (product: KnownProduct, posts: ShortPost[]) => Promise<Sieved[]>
 }
-export type Sieved = Omit<Extract<Fit, { state: 'sieved' }>, 'state'>
+export type Sieved = {
+  said: Omit<Extract<Fit, { state: 'sieved' }>, 'state'>
+  /** As two letters; null where it could be any. */
+  language: string | null
+}
 
 /** Everything a worker needs to read posts. */
 export type Reader = {
@@ -24,7 +28,7 @@ export type Reader = {
   sieve: Sieve
   model: Model
   spending: Spending
-  limits: Pick<UsageLimits, 'readings'>
+  limits: Pick<UsageLimits, 'readings' | 'redditCalls'>
   readings: Readings
   log: Log
 }

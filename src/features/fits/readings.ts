@@ -50,6 +50,13 @@ export function createReadings(redis: Redis, prefix: string) {
       if (postIds.length > 0) await redis.del(postIds.map((id) => claimOf(of, id)))
     },
 
+    /** What was made of these posts for the product, so that they are read anew. */
+    drop: async (of: For, postIds: string[]) => {
+      const asked = redis.pipeline()
+      for (const id of postIds) asked.hdel(keyOf(id), fieldOf(of))
+      await answersOf(asked)
+    },
+
     /** For posts that were deleted on Reddit. */
     forget: async (postIds: string[]) => {
       if (postIds.length > 0) await redis.del(postIds.map(keyOf))

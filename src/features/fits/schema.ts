@@ -1,15 +1,32 @@
 import { z } from 'zod'
 import { troubles, wants } from '../../judge/model/judge-posts.v1.ts'
-import { feedInput } from '../feed/schema.ts'
+import { feedInput, searchInput } from '../feed/schema.ts'
 
-/** Posts that someone sees in a listing, and the product they look for. */
+const limit = z.int().min(1).max(100)
+const postIds = z
+  .array(z.string().regex(/^[a-z0-9]{1,20}$/))
+  .min(1)
+  .max(100)
+
+/** Where someone sees the posts. Words of a post travel only if they were pasted: nobody can look those up. */
+export const shownPosts = z.discriminatedUnion('from', [
+  z.strictObject({ from: z.literal('listing'), ...feedInput.shape, limit: limit.default(10), postIds }),
+  z.strictObject({ from: z.literal('search'), ...searchInput.shape, postIds }),
+  z.strictObject({
+    from: z.literal('pasted'),
+    subreddit: z.string().max(40),
+    title: z.string().max(300),
+    text: z.string().max(40_000),
+  }),
+])
+export type ShownPosts = z.infer<typeof shownPosts>
+
+/** Posts that someone sees, and the product they look for. */
 export const fitsInput = z.strictObject({
   productId: z.uuid(),
-  listing: z.strictObject({ ...feedInput.shape, limit: z.int().min(1).max(100).default(10) }),
-  postIds: z
-    .array(z.string().regex(/^[a-z0-9]{1,20}$/))
-    .min(1)
-    .max(100),
+  posts: shownPosts,
+  /** Someone asks for another try at what couldn't be read. */
+  again: z.boolean().default(false),
 })
 
 const postId = z.string()
@@ -28,11 +45,17 @@ export const fit = z.discriminatedUnion('state', [
     wants: z.enum(wants),
     /** Whether its writer may be in trouble. */
     inTrouble: z.boolean(),
+    /** The sentence of the post that comes closest to the product, word for word. */
+    asks: z.string().nullable(),
+    /** The line about the product that it comes closest to. */
+    meets: z.string().nullable(),
   }),
   /** Read by the operator's model. */
   z.object({
     postId,
     state: z.literal('judged'),
+    /** To order posts that were judged: higher is better. */
+    score: z.number(),
     fit: z.enum(['strong', 'fair', 'low']),
     wants: z.enum(wants),
     trouble: z.enum(['none', ...troubles]),

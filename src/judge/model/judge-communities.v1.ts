@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import type { NumberedProfile } from '../number-profile.ts'
 import { isQuoted } from './is-quoted.ts'
 import type { JudgeTask } from './judge-task.ts'
-import type { NumberedProfile } from './number-profile.ts'
 
 export type Community = {
   name: string

@@ -1,23 +1,12 @@
 import { z } from 'zod'
+import { subjects, termKinds } from '../passport.ts'
 import { isQuoted } from './is-quoted.ts'
 import type { JudgeTask } from './judge-task.ts'
 
 export type WrittenRule = { title: string; text: string }
 
-const termKinds = [
-  'weekday',
-  'thread',
-  'cadence',
-  'min_karma',
-  'min_age_days',
-  'flair',
-  'title_format',
-  'price_stated',
-  'approval',
-] as const
-
 const clause = z.object({
-  subject: z.enum(['promotion', 'ai_text', 'links']),
+  subject: z.enum(subjects),
   scope: z.enum(['posts', 'comments', 'both']),
   stance: z.enum(['banned', 'set_threads', 'ratio', 'with_disclosure', 'allowed', 'limited']),
   terms: z.array(z.object({ kind: z.enum(termKinds), value: z.string().max(120) })).max(8),

@@ -3,10 +3,6 @@ import { anyOf } from './any-of.ts'
 type Signal = {
   weight: number
   pattern: RegExp
-  /** On the card, when this is what makes the post worth an answer. */
-  reason: string
-  /** In the dialog, before the phrase that fired. */
-  says: string
   /** A tool is looked for, rather than advice. */
   seeks?: true
 }
@@ -16,7 +12,7 @@ const tool =
 
 const hint = (...ideas: string[]) => new RegExp(anyOf(...ideas), 'i')
 
-/** Strongest first. The weights are those of a pilot on posts that were labelled by hand. */
+/** The weights are those of a pilot on posts that were labelled by hand. */
 const signals: Signal[] = [
   {
     weight: 1,
@@ -25,8 +21,6 @@ const signals: Signal[] = [
       String.raw`\balternatives?(?: (?:to|for|with|that)\b|\?)|\bwhat else is there\b|\b(?:do|did|are) you us(?:e|ing) instead\b`,
       String.raw`\bleaving (?!my|our|the|an?\b)\w+, (?:where|what)\b`,
     ),
-    reason: 'Wants to switch',
-    says: 'Wants to switch',
     seeks: true,
   },
   {
@@ -42,8 +36,6 @@ const signals: Signal[] = [
       String.raw`\bcan (?:anyone|someone|you) recommend\b`,
       String.raw`\brecommendations?\b`,
     ),
-    reason: 'Asks for a tool like yours',
-    says: 'Asks for a tool',
     seeks: true,
   },
   {
@@ -57,15 +49,11 @@ const signals: Signal[] = [
       String.raw`\bwhat(?:'s| is) (?:the best|a (?:good|reasonable)|your)\b`,
       String.raw`\b(?:vs\.?|versus)(?!\w)`,
     ),
-    reason: 'Asks for advice you can give',
-    says: 'Asks how',
   },
   {
     weight: 0.6,
     pattern:
       /\b(?:happy|willing|ready) to pay\b|\bworth paying\b|\b(?:my|our|a|small|tight) budget\b|\$\d[\d,.]*k?(?: ?(?:\/|per|a) ?(?:mo|month|year|seat|user))\b|\btoo expensive\b|\bpric(?:ed|ing) (?:me |us )?out\b/i,
-    reason: 'Talks about paying for it',
-    says: 'Talks about money',
   },
   {
     weight: 0.5,
@@ -76,44 +64,34 @@ const signals: Signal[] = [
       String.raw`\b(?:wast|los)(?:e|ing) (?:\w+ ){0,3}(?:hours?|time|money|clients?|customers?|slots?|leads?|half)\b`,
       String.raw`\bno-?shows?\b`,
     ),
-    reason: 'Names your problem',
-    says: 'Names a pain',
   },
   {
     weight: 0.3,
     pattern:
       /\b(?:do|did|does|have|has|are|would|should) (?:you|i|we|any(?:one|body)|people)\b[^.!?\n]{0,200}\?/i,
-    reason: 'Asks others what they do',
-    says: 'Asks others',
   },
-  { weight: 0.15, pattern: /\?/, reason: 'Asks a question on your topic', says: 'Asks a question' },
+  { weight: 0.15, pattern: /\?/ },
 ]
 
 /** What is no question that a product may answer. `own_work` is what somebody made, which they may have a question about all the same. */
-export type Veto = {
-  kind: 'hiring' | 'survey' | 'promo' | 'own_work' | 'celebration'
-  reason: string
-}
+type Veto = { kind: 'hiring' | 'survey' | 'promo' | 'own_work' | 'celebration' }
 
 const MADE =
   /\b(?:i|we)(?:'ve)? (?:just |finally |recently )?(?:built|made|launched|created|released|shipped|open-sourced)\b/
 const PRODUCT =
   /\b(?:apps?|tools?|software|platform|saas|plugin|extension|bot|crm|marketplace|library|generator|tracker|builder)\b/
-const SELLS = 'The author sells something'
 
 const vetoes: (Veto & { pattern: RegExp })[] = [
   {
     kind: 'hiring',
     pattern:
       /\[(?:hiring|for hire)\]|\b(?:we're|we are|i'm|i am|now) hiring\b|\blooking (?:to hire|for (?:a )?(?:co-?founders?|freelancers?|developers?|interns?|bookkeepers?))\b/i,
-    reason: 'A job, not a question',
   },
   {
     kind: 'survey',
     // Not every word of it: people also ask for tools that make surveys.
     pattern:
       /\[survey\]|\b(?:quick|short|brief|anonymous|\d+[- ]min(?:ute)?) (?:survey|questionnaire)\b|\b(?:fill (?:out|in)|take|complete|answer) (?:this|my|a (?:quick|short)) (?:form|poll|survey|questionnaire)\b|\b(?:survey|questionnaire) for my\b|\bresults of my survey\b/i,
-    reason: 'A survey, not a question',
   },
   {
     kind: 'promo',
@@ -122,7 +100,6 @@ const vetoes: (Veto & { pattern: RegExp })[] = [
       String.raw`^(?![^\n]*\?)[^\n]*${MADE.source}[^.?!\n]{0,60}${PRODUCT.source}|\b(?:introducing|launching|check out) (?:my|our)\b`,
       'i',
     ),
-    reason: SELLS,
   },
   {
     kind: 'own_work',
@@ -130,21 +107,17 @@ const vetoes: (Veto & { pattern: RegExp })[] = [
       String.raw`${MADE.source}|\bfeedback on my\b|\bshow off\b|\b(?:discount|promo) code\b|\blifetime deal\b|\broast my\b`,
       'i',
     ),
-    reason: SELLS,
   },
   {
     kind: 'celebration',
     pattern:
       /🎉|🚀|\b(?:hit|reached|crossed|passed|just made) (?:my |our )?(?:first )?\$?\d[\d,.]*k?\b|\bmilestone\b|\bwe did it\b|\bmy first (?:sale|customer|dollar)\b|\bbuilt in public\b/i,
-    reason: 'Somebody celebrates',
   },
 ]
 
-export type Intent = {
+type Intent = {
   /** 0 to 1. */
   strength: number
-  /** The strongest signal with the words that fired it. */
-  strongest: { reason: string; says: string; phrase: string } | null
   /** Whether a tool is looked for, rather than advice. */
   seeks: boolean
   /** Why an answer that names a product would be out of place. */
@@ -154,13 +127,9 @@ export type Intent = {
 /** What the author wants, from their own words. Several signals add up as independent hints do (noisy-or). */
 export function readIntent(title: string, body: string): Intent {
   const text = `${title}\n${body}`.replaceAll('’', "'")
-  const fired = signals.flatMap(({ pattern, ...signal }) => {
-    const phrase = pattern.exec(text)?.[0]
-    return phrase ? [{ ...signal, phrase }] : []
-  })
+  const fired = signals.filter(({ pattern }) => pattern.test(text))
   return {
     strength: 1 - fired.reduce((doubt, { weight }) => doubt * (1 - weight), 1),
-    strongest: fired[0] ?? null,
     seeks: fired.some(({ seeks }) => seeks),
     veto: vetoes.find(({ pattern }) => pattern.test(text)) ?? null,
   }

@@ -16,7 +16,7 @@ const AMONG_OTHERS = 0.75
 /** So much in common is as good as it gets. */
 const ENOUGH = 1.8
 /** The most that too few words are worth: never a strong fit. */
-export const LITTLE = 0.3
+const LITTLE = 0.3
 
 const anyTrade = new Set(anyTradeWords.map(rootOf))
 const AUDIENCE = /\bfor (.+?)(?= (?:who|that|which|so|to|without)\b|[,.;:]|$)/i
@@ -51,7 +51,7 @@ type Circumstances = {
   rarity: (root: string) => number
 }
 
-/** How much of a post is the product's topic, 0 to 1, and by which words, those to name first. */
+/** How much of a post is the product's topic, 0 to 1. */
 export function readTopic(
   { weights, audience }: ReturnType<typeof readSubject>,
   { title, text, subreddit }: ReturnType<typeof readWritten>,
@@ -59,21 +59,15 @@ export function readTopic(
 ) {
   const find = (root: string) => title.get(root) ?? text.get(root)
   const shared = [...weights].flatMap(([root, weight]) => {
-    const word = find(root)
     const inTitle = title.has(root)
-    return word ? [{ root, word, inTitle, weight: weight * rarity(root) * (inTitle ? TITLE_BONUS : 1) }] : []
+    return find(root) ? [{ root, inTitle, weight: weight * rarity(root) * (inTitle ? TITLE_BONUS : 1) }] : []
   })
   const people = audience.flatMap((root) => find(root) ?? [])
   const among = people.length > 0 || audience.some((root) => subreddit.includes(root))
   const own = people.length > 0 || shared.some(({ root }) => !anyTrade.has(root))
   const sum = shared.reduce((total, { weight }) => total + weight, 0)
   const total = among ? sum + AMONG_ITS_PEOPLE : sum * (audience.length > 0 ? AMONG_OTHERS : 1)
-  const [first, ...others] = shared.toSorted((a, b) => b.weight - a.weight).map(({ word }) => word)
-
-  return {
-    topic: Math.min(most(), total / ENOUGH),
-    words: [...(first ? [first] : []), ...people, ...others],
-  }
+  return { topic: Math.min(most(), total / ENOUGH) }
 
   /** Two words make a topic if one of them, or the place, is the product's own; fewer are worth little, or nothing. */
   function most() {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { NameCheck } from '../../features/communities/ui/name-check.tsx'
 import { FiltersControl } from '../../features/feed/ui/filters/filters-control.tsx'
 import { TipsCarousel } from '../../ui/tips-carousel.tsx'
 import { usePalette } from '../palette/palette-provider.tsx'
@@ -6,6 +7,7 @@ import { useFirstRun } from './first-run/first-run-provider.tsx'
 import { HintCard } from './first-run/hint-card.tsx'
 import type { HintId } from './first-run/hints.ts'
 import { HowItWorks } from './how-it-works.tsx'
+import { ProductCommunities } from './product-communities.tsx'
 import { ProductPicker } from './product-picker.tsx'
 
 /** The feed's part of the header. */
@@ -22,7 +24,7 @@ export function FeedTools({ productsFailed }: { productsFailed: boolean }) {
           <ProductPicker failed={productsFailed} />
         </Hinted>
         <Hinted id="filters">
-          <FiltersControl {...filters} />
+          <FiltersControl {...filters} NameCheck={NameCheck} Suggestions={ProductCommunities} />
         </Hinted>
       </div>
     </>

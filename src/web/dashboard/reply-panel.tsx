@@ -1,3 +1,4 @@
+import { Lock } from 'lucide-react'
 import { lazy, Suspense, useMemo } from 'react'
 import { useRevalidator } from 'react-router'
 import { usePostReading } from '../../features/drafts/ui/comment/use-post-reading.ts'
@@ -29,6 +30,7 @@ export function ReplyPanel({ post, product }: { post: Post; product: Product | u
       },
     [post, reading],
   )
+  if (post.closed) return <ClosedThread />
   if (!answered) return <Skeleton className="min-h-80 flex-1" />
   return (
     <Suspense fallback={<Skeleton className="min-h-80 flex-1" />}>
@@ -41,5 +43,18 @@ export function ReplyPanel({ post, product }: { post: Post; product: Product | u
         onPosted={() => void revalidate()}
       />
     </Suspense>
+  )
+}
+
+/** Nobody could post what would be written. */
+function ClosedThread() {
+  return (
+    <div className="grid flex-1 place-content-center justify-items-center gap-2 p-6 text-center">
+      <Lock className="size-5 text-muted-foreground" aria-hidden />
+      <h2 className="text-base">This thread is closed</h2>
+      <p className="max-w-72 text-sm text-muted-foreground">
+        Reddit takes no more comments here, so there is nothing to draft.
+      </p>
+    </div>
   )
 }

@@ -10,6 +10,7 @@ const tones: Record<CommunityStance['stance'], SubredditNote['tone']> = {
   set_threads: 'warning',
   ratio: 'warning',
   with_disclosure: 'plain',
+  allowed: 'plain',
   silent: 'plain',
   unknown: 'doubt',
 }

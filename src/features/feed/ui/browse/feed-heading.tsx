@@ -11,6 +11,8 @@ import { type Order, OrderSwitch } from './order-switch.tsx'
 
 type FeedHeadingProps = {
   title: string
+  /** What has to be known of the order. */
+  note: string | null
   posts: number
   /** Missing while nothing is shown. */
   freshness: Freshness | undefined
@@ -24,7 +26,7 @@ type FeedHeadingProps = {
 }
 
 export function FeedHeading(props: FeedHeadingProps) {
-  const { title, posts, freshness, loading, now, order, onHelp, onPaste } = props
+  const { title, note, posts, freshness, loading, now, order, onHelp, onPaste } = props
   const { state, ready } = useFilters()
   return (
     <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4 pb-6">
@@ -41,6 +43,7 @@ export function FeedHeading(props: FeedHeadingProps) {
             )}
           </p>
         )}
+        {note !== null && <p className="text-sm text-muted-foreground">{note}</p>}
         <ShowSelected />
       </div>
       <Aside>

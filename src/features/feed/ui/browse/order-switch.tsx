@@ -25,6 +25,8 @@ export function OrderSwitch({ order: chosen, onChange }: OrderSwitchProps) {
             value={order}
             checked={order === chosen}
             onChange={() => onChange(order)}
+            // Pressed again it changes nothing, and still means something.
+            onClick={() => order === chosen && onChange(order)}
             className="sr-only"
           />
           {label}

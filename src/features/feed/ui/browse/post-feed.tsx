@@ -5,8 +5,9 @@ import { Card } from '../../../../ui/card.tsx'
 import { Empty } from '../../../../ui/empty.tsx'
 import { FEED_PAGE, type Post } from '../../schema.ts'
 import { useFilters } from '../filters/filters-provider.tsx'
-import type { Opportunity } from '../fit/score-post.ts'
-import { useOpportunities } from '../fit/use-opportunities.ts'
+import { countFits, isQuickLook } from '../fit/count-fits.ts'
+import { useFits } from '../fit/use-fits.ts'
+import { useSettledOrder } from '../fit/use-settled-order.ts'
 import { PostSkeletons } from '../posts/post-skeletons.tsx'
 import { isTooOld, REFRESH_AFTER_MS } from '../posts/reading-age.ts'
 import { useNow } from '../posts/use-now.ts'
@@ -14,6 +15,7 @@ import { PostReader } from '../reader/post-reader.tsx'
 import { ReadFailure } from '../reader/read-failure.tsx'
 import { type Pasting, useReader } from '../reader/use-reader.ts'
 import { FeedHeading } from './feed-heading.tsx'
+import type { Order } from './order-switch.tsx'
 import { useOrder } from './remembered-order.ts'
 import { writeHeadline } from './write-headline.ts'
 
@@ -22,7 +24,7 @@ const NONE =
   "No posts found. Make sure the subreddit is spelled correctly, filters is selected correctly and that you've selected the right subreddit."
 const NOTHING_APPLIED = 'Please select a product and subreddit, then apply filters to view posts.'
 const noPosts: Post[] = []
-const unlisted = { posts: noPosts, opportunities: new Map<string, Opportunity>() }
+const QUICK_LOOK = "Sorted by a quick look. A full reading isn't available right now."
 
 type PostFeedProps = {
   /** False where a plan has to be chosen first. */
@@ -42,13 +44,13 @@ export function PostFeed({ enabled, renderPanel, pasting, onHelp, hint }: PostFe
   const wanted = ready && enabled && subreddit !== ''
   const { answer, failure, loading, tryAgain } = useRead(
     wanted ? ['feed', subreddit, sort, time] : null,
-    (signal) =>
-      ask(
-        api.reddit['reddit.js'].$get(
-          { query: { subreddit, sort, time, limit: String(FEED_PAGE) } },
-          { init: { signal } },
-        ),
-      ),
+    async (signal) => {
+      const source = { subreddit, sort, time }
+      const query = { ...source, limit: String(FEED_PAGE) }
+      const listing = await ask(api.reddit['reddit.js'].$get({ query }, { init: { signal } }))
+      // Fits are asked for where the posts came from, which may be another place by then.
+      return { ...listing, source: { from: 'listing' as const, ...source, limit: FEED_PAGE } }
+    },
     { keepsLast: true, behindSkeleton: true, refreshAfterMs: REFRESH_AFTER_MS },
   )
   const [order, setOrder] = useOrder()
@@ -60,13 +62,19 @@ export function PostFeed({ enabled, renderPanel, pasting, onHelp, hint }: PostFe
     if (tooOld) tryAgain()
   }, [tooOld, tryAgain])
   const shown = ready && subreddit !== '' && !failure && !tooOld ? answer : undefined
-  const read = useMemo(() => shown?.data.children.map(({ data }) => data) ?? noPosts, [shown])
-  const listing = useOpportunities(read, reader.opened.post, product, now)
-  const { posts, opportunities } = listing ?? unlisted
-  const scoreOf = ({ id }: Post) => opportunities.get(id)?.score ?? 0
-  const ordered = order === 'best' ? posts.toSorted((a, b) => scoreOf(b) - scoreOf(a)) : posts
-  const worth = posts.filter(({ id }) => opportunities.get(id)?.fit === 'strong').length
-  const scored = posts.length > 0 && product !== undefined
+  const listing = useMemo(
+    () => shown && { source: shown.source, posts: shown.data.children.map(({ data }) => data) },
+    [shown],
+  )
+  const posts = listing?.posts ?? noPosts
+  const fits = useFits(listing, reader.opened.post, product?.id)
+  const best = useSettledOrder(posts, fits, product?.id, reader.area)
+  const measured = posts.length > 0 && product !== undefined
+  const choose = (chosen: Order) => {
+    setOrder(chosen)
+    // Pressed again, it takes in what was read meanwhile.
+    if (chosen === 'best') best.settle()
+  }
 
   const instead = () => {
     if (ready && subreddit === '') return <EmptyCard text={NOTHING_APPLIED} />
@@ -79,20 +87,20 @@ export function PostFeed({ enabled, renderPanel, pasting, onHelp, hint }: PostFe
           onTryAgain={tryAgain}
         />
       )
-    if (!shown || !listing || (loading && posts.length === 0)) return <PostSkeletons className={COLUMNS} />
+    if (!shown || (loading && posts.length === 0)) return <PostSkeletons className={COLUMNS} />
     return posts.length === 0 ? <EmptyCard text={NONE} /> : null
   }
 
   return (
     <>
       <FeedHeading
-        title={scored ? writeHeadline(worth) : 'Your threads'}
+        title={measured ? writeHeadline(countFits(posts, fits), isQuickLook(posts, fits)) : 'Your threads'}
+        note={measured && isQuickLook(posts, fits) ? QUICK_LOOK : null}
         posts={posts.length}
-        // Read, but not yet looked through.
-        freshness={listing && shown?.freshness}
+        freshness={shown?.freshness}
         loading={loading}
         now={now}
-        order={scored ? { chosen: order, onChange: setOrder } : undefined}
+        order={measured ? { chosen: order, onChange: choose } : undefined}
         onHelp={onHelp}
         // A failure offers it itself.
         onPaste={enabled && !failure ? reader.paste : undefined}
@@ -102,8 +110,8 @@ export function PostFeed({ enabled, renderPanel, pasting, onHelp, hint }: PostFe
       </output>
       <PostReader
         reader={reader}
-        posts={ordered}
-        opportunities={opportunities}
+        posts={order === 'best' && measured ? best.order : posts}
+        fits={fits}
         renderPanel={renderPanel}
         now={now}
         dimmed={loading}

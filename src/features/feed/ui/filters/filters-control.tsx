@@ -5,13 +5,14 @@ import { Popover, PopoverContent, PopoverTitle, PopoverTrigger } from '../../../
 import { ResponsiveDialog } from '../../../../ui/responsive-dialog.tsx'
 import { toast } from '../../../../ui/toast.tsx'
 import { usePhone } from '../../../../ui/use-phone.ts'
+import type { CommunityParts } from './community-parts.ts'
 import { FiltersForm } from './filters-form.tsx'
 import { useFilters } from './filters-provider.tsx'
 
-type FiltersControlProps = { open: boolean; onOpenChange: (open: boolean) => void }
+type FiltersControlProps = CommunityParts & { open: boolean; onOpenChange: (open: boolean) => void }
 
 /** What the feed shows. Changes count once they are applied. */
-export function FiltersControl({ open, onOpenChange: setOpen }: FiltersControlProps) {
+export function FiltersControl({ open, onOpenChange: setOpen, ...parts }: FiltersControlProps) {
   const { state, ready, product, change } = useFilters()
   const onPhone = usePhone()
 
@@ -49,13 +50,13 @@ export function FiltersControl({ open, onOpenChange: setOpen }: FiltersControlPr
           {label}
         </Button>
         <ResponsiveDialog open={open} onOpenChange={setOpen} title="Filters" footer={buttons}>
-          <FiltersForm />
+          <FiltersForm {...parts} />
         </ResponsiveDialog>
       </>
     )
   return (
     <WidePopover open={open} onOpenChange={setOpen} disabled={!ready} label={label}>
-      <FiltersForm />
+      <FiltersForm {...parts} />
       <div className="flex justify-between gap-2">{buttons}</div>
     </WidePopover>
   )

@@ -1,16 +1,17 @@
 import { Field } from '../../../../ui/field.tsx'
 import { Select } from '../../../../ui/select.tsx'
 import { feedSorts, feedTimes } from '../../schema.ts'
+import type { CommunityParts } from './community-parts.ts'
 import { useFilters } from './filters-provider.tsx'
 import { isTimed, type Sort, sortNames, type Time, timeNames } from './filters-state.ts'
 import { SubredditChoice } from './subreddit-choice.tsx'
 
-export function FiltersForm() {
+export function FiltersForm(parts: CommunityParts) {
   const { state, change } = useFilters()
   const timed = isTimed(state.selectedSort)
   return (
     <div className="grid gap-4">
-      <SubredditChoice />
+      <SubredditChoice {...parts} />
       <Field label="Sort">
         {(control) => (
           <Select

@@ -1,55 +1,32 @@
 import { useEffect, useRef, useState } from 'react'
-import { useRevalidator } from 'react-router'
-import type { ApiError } from '../../../../client/api-error.ts'
-import { api, ask } from '../../../../client/ask.ts'
-import { useAct } from '../../../../client/use-act.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Field } from '../../../../ui/field.tsx'
 import { Input } from '../../../../ui/input.tsx'
-import { toast } from '../../../../ui/toast.tsx'
 import type { FeedProduct } from '../feed-product.ts'
-import { CommunitySuggestions } from './community-suggestions.tsx'
-import { useFilters } from './filters-provider.tsx'
+import type { CommunityParts } from './community-parts.ts'
 import { readNewSubreddit } from './read-new-subreddit.ts'
+import { useProductSubreddits } from './use-product-subreddits.ts'
 
-type SubredditAdderProps = { product: FeedProduct; onAdded: () => void }
+type SubredditAdderProps = Pick<CommunityParts, 'Suggestions'> & {
+  product: FeedProduct
+  /** With the name, if it was typed: nobody knows yet whether there is such a community. */
+  onAdded: (typed?: string) => void
+}
 
-/** A new subreddit for the product, kept at once: it is the product's, not a filter's. */
-export function SubredditAdder({ product, onAdded }: SubredditAdderProps) {
-  const { change } = useFilters()
-  const { revalidate } = useRevalidator()
+/** A new subreddit for the product, typed or suggested. */
+export function SubredditAdder({ product, Suggestions, onAdded }: SubredditAdderProps) {
   const [typed, setTyped] = useState('')
   const [refusal, setRefusal] = useState('')
-  const { busy, run } = useAct(onRefusal, { keepsToasts: true })
-  function onRefusal({ message }: ApiError) {
-    setRefusal(message)
-    void toast({
-      title: 'Failed to add subreddit. Please try again.',
-      text: message,
-      variant: 'destructive',
-    })
-  }
+  const { busy, write } = useProductSubreddits(setRefusal)
   const input = useRef<HTMLInputElement>(null)
   const known = product.subreddits ?? []
   useEffect(() => input.current?.focus(), [])
 
-  function add(name: string) {
+  function add(name: string, isTyped: boolean) {
     const read = readNewSubreddit(name, known)
     setRefusal(read.kind === 'refused' ? read.reason : '')
     if (read.kind !== 'new') return
-    run(async () => {
-      await ask(
-        api.products[':id'].subreddits.$put({
-          param: { id: product.id },
-          json: { subreddits: [...known, read.name] },
-        }),
-      )
-      // The list with the new one comes from the page's own data.
-      await revalidate()
-      change({ type: 'edit', subreddit: read.name })
-      void toast({ title: 'Subreddit added!', text: `r/${read.name} is now one of ${product.name}'s.` })
-      onAdded()
-    })
+    write(product, [...known, read.name], read.name, () => onAdded(isTyped ? read.name : undefined))
   }
 
   return (
@@ -74,7 +51,7 @@ export function SubredditAdder({ product, onAdded }: SubredditAdderProps) {
               onKeyDown={(event) => {
                 if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
                 event.preventDefault()
-                add(typed)
+                add(typed, true)
               }}
             />
             <Button
@@ -82,14 +59,14 @@ export function SubredditAdder({ product, onAdded }: SubredditAdderProps) {
               className="h-11"
               busy={busy}
               busyLabel="Adding..."
-              onClick={() => add(typed)}
+              onClick={() => add(typed, true)}
             >
               Add
             </Button>
           </div>
         )}
       </Field>
-      <CommunitySuggestions product={product} onChoose={(name) => add(name)} />
+      <Suggestions product={product} onChoose={(name) => add(name, false)} />
     </div>
   )
 }

@@ -2,16 +2,20 @@ import { useState } from 'react'
 import { Field } from '../../../../ui/field.tsx'
 import { Select } from '../../../../ui/select.tsx'
 import { MAX_SUBREDDITS } from '../../schema.ts'
+import type { CommunityParts } from './community-parts.ts'
 import { useFilters } from './filters-provider.tsx'
 import { SubredditAdder } from './subreddit-adder.tsx'
+import { useProductSubreddits } from './use-product-subreddits.ts'
 
 /** No subreddit has a blank in its name. */
 const ADD = 'add one'
 
 /** One of the product's subreddits, or the way to a new one. */
-export function SubredditChoice() {
+export function SubredditChoice({ NameCheck, Suggestions }: CommunityParts) {
   const { state, product, change } = useFilters()
   const [adding, setAdding] = useState(false)
+  const [handwritten, setHandwritten] = useState<string>()
+  const { write } = useProductSubreddits(() => {})
   const names = product?.subreddits ?? []
   const full = names.length >= MAX_SUBREDDITS
   const open = adding && !full && product !== undefined && !product.readOnly
@@ -42,10 +46,30 @@ export function SubredditChoice() {
           </Select>
         )}
       </Field>
-      {open && <SubredditAdder product={product} onAdded={() => setAdding(false)} />}
+      {product && handwritten && names.includes(handwritten) && (
+        <NameCheck
+          key={handwritten}
+          name={handwritten}
+          onReplace={(nearest) => write(product, replaceName(names, handwritten, nearest), nearest, () => {})}
+        />
+      )}
+      {open && (
+        <SubredditAdder
+          product={product}
+          Suggestions={Suggestions}
+          onAdded={(typed) => {
+            setAdding(false)
+            setHandwritten(typed)
+          }}
+        />
+      )}
     </div>
   )
 }
+
+/** The server leaves out a name that comes twice. */
+const replaceName = (names: string[], old: string, by: string) =>
+  names.map((name) => (name === old ? by : name))
 
 function hintOf(product: { readOnly: boolean } | undefined) {
   if (!product) return 'Add a product first.'

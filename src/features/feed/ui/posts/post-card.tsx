@@ -1,14 +1,14 @@
-import { ArrowUp, Check, CornerDownRight, MessageSquare, Minus, PencilLine } from 'lucide-react'
+import { ArrowUp, Check, MessageSquare, PencilLine } from 'lucide-react'
 import { useMemo } from 'react'
 import { Badge } from '../../../../ui/badge.tsx'
 import { Card } from '../../../../ui/card.tsx'
-import { classNames } from '../../../../ui/class-names.ts'
-import { FitPill } from '../../../../ui/fit-pill.tsx'
+import { writeAge } from '../../../../ui/write-age.ts'
 import type { Post } from '../../schema.ts'
-import type { Opportunity } from '../fit/score-post.ts'
+import { FitMark } from '../fit/fit-mark.tsx'
+import type { PostFit } from '../fit/post-fit.ts'
+import { Reason } from '../fit/reason.tsx'
 import { plainText } from './plain-text.ts'
 import type { Mark } from './use-marks.ts'
-import { writeAge } from './write-age.ts'
 
 /** More than three lines hold. */
 const SNIPPET_LENGTH = 600
@@ -16,15 +16,19 @@ const SNIPPET_LENGTH = 600
 type PostCardProps = {
   post: Post
   /** Missing as long as there is no product to measure it by. */
-  opportunity: Opportunity | undefined
+  fit: PostFit | undefined
+  /** The product may not be named there. */
+  justHelp: boolean
   /** What the user has made of it already. */
   mark: Mark | undefined
   now: number
   onOpen: () => void
+  onTryAgain: () => void
 }
 
 /** The title's button covers the card, so the whole of it can be pressed. */
-export function PostCard({ post, opportunity, mark, now, onOpen }: PostCardProps) {
+export function PostCard(props: PostCardProps) {
+  const { post, fit, justHelp, mark, now, onOpen, onTryAgain } = props
   const snippet = useMemo(() => plainText(post.selftext.slice(0, SNIPPET_LENGTH)).trim(), [post.selftext])
   return (
     <li className="grid grid-cols-[minmax(0,1fr)]">
@@ -40,7 +44,7 @@ export function PostCard({ post, opportunity, mark, now, onOpen }: PostCardProps
           <div className="flex shrink-0 items-center gap-1.5">
             {mark && <MarkPill mark={mark} />}
             {/* Whether to answer is no question any more. */}
-            {opportunity && mark !== 'posted' && <FitPill fit={opportunity.fit} />}
+            {mark !== 'posted' && <FitMark fit={fit} closed={post.closed} justHelp={justHelp} />}
           </div>
         </div>
         <h2 className="font-voice text-lg leading-snug text-pretty">
@@ -61,7 +65,7 @@ export function PostCard({ post, opportunity, mark, now, onOpen }: PostCardProps
             {snippet}
           </p>
         )}
-        {opportunity && <Reason opportunity={opportunity} />}
+        <Reason post={post} fit={fit} onTryAgain={onTryAgain} />
         <PostCounts post={post} />
       </Card>
     </li>
@@ -81,21 +85,6 @@ function MarkPill({ mark }: { mark: Mark }) {
       <PencilLine aria-hidden />
       Drafted
     </Badge>
-  )
-}
-
-function Reason({ opportunity: { fit, reason } }: { opportunity: Opportunity }) {
-  const Icon = fit === 'low' ? Minus : CornerDownRight
-  return (
-    <p
-      className={classNames(
-        'flex items-center gap-1.5 pt-0.5 text-xs font-medium text-muted-foreground',
-        fit === 'strong' && 'text-accent-foreground',
-      )}
-    >
-      <Icon className="size-3.5 shrink-0" aria-hidden />
-      {reason}
-    </p>
   )
 }
 

@@ -1,14 +1,16 @@
 import { type ReactNode, useRef } from 'react'
 import { classNames } from '../../../../ui/class-names.ts'
 import type { Post } from '../../schema.ts'
-import type { Opportunity } from '../fit/score-post.ts'
+import type { Fits } from '../fit/use-fits.ts'
 import { PostCard } from './post-card.tsx'
 import { useFeedKeys } from './use-feed-keys.ts'
 import type { Mark } from './use-marks.ts'
 
 type PostGridProps = {
   posts: Post[]
-  opportunities: ReadonlyMap<string, Opportunity>
+  fits: Fits
+  /** Whether the product may not be named in a subreddit. */
+  isBanned: (subreddit: string) => boolean
   /** Of posts that the user has drafted or posted an answer to. */
   marks: ReadonlyMap<string, Mark>
   now: number
@@ -22,7 +24,7 @@ type PostGridProps = {
 }
 
 export function PostGrid(props: PostGridProps) {
-  const { posts, opportunities, marks, now, dimmed, onOpen, hint, className } = props
+  const { posts, fits, isBanned, marks, now, dimmed, onOpen, hint, className } = props
   const list = useRef<HTMLUListElement>(null)
   useFeedKeys(list)
   return (
@@ -38,10 +40,12 @@ export function PostGrid(props: PostGridProps) {
           <PostCard
             key={post.id}
             post={post}
-            opportunity={opportunities.get(post.id)}
+            fit={fits.of(post)}
+            justHelp={isBanned(post.subreddit)}
             mark={marks.get(post.id)}
             now={now}
             onOpen={() => onOpen(post)}
+            onTryAgain={fits.tryAgain}
           />
         ))}
       </ul>

@@ -47,6 +47,7 @@ export function readPastedPost(input: PastedInput, now: number): Read {
       permalink,
       upvote_ratio: 1,
       url: null,
+      closed: false,
     },
   }
 }

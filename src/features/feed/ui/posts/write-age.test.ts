@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { writeAge, writeReadAge, writeSpan } from './write-age.ts'
+import { writeAge } from '../../../../ui/write-age.ts'
+import { writeReadAge, writeSpan } from './write-age.ts'
 
 const now = Date.parse('2026-07-20T12:00:00Z')
 const ago = (seconds: number) => now / 1_000 - seconds

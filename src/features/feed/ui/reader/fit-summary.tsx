@@ -1,27 +1,32 @@
-import { Check, Minus } from 'lucide-react'
-import { FitPill } from '../../../../ui/fit-pill.tsx'
-import type { Opportunity } from '../fit/score-post.ts'
+import { Skeleton } from '../../../../ui/skeleton.tsx'
+import type { Post } from '../../schema.ts'
+import { describeFit } from '../fit/describe-fit.ts'
+import { FitMark } from '../fit/fit-mark.tsx'
+import { isAnswerable, isInTrouble, type PostFit } from '../fit/post-fit.ts'
+import { TryAgain } from '../fit/try-again.tsx'
 
-/** Every part of the score with what caused it. */
-export function FitSummary({ opportunity: { fit, score, points } }: { opportunity: Opportunity }) {
+type FitSummaryProps = { post: Post; fit: PostFit; justHelp: boolean; onTryAgain: () => void }
+
+/** How well the post fits, why, and the line about the product that it meets. */
+export function FitSummary({ post, fit, justHelp, onTryAgain }: FitSummaryProps) {
+  if (isInTrouble(fit)) return null
+  const says = describeFit(fit, post)
+  const meets = 'meets' in fit && isAnswerable(fit) ? fit.meets : null
   return (
-    <div className="grid justify-items-start gap-2.5 rounded-lg bg-muted p-4">
-      <div className="flex w-full items-center justify-between gap-3">
-        <FitPill fit={fit} />
-        <p className="text-xs text-muted-foreground tabular-nums">{`Opportunity ${score} of 100`}</p>
+    <div className="grid justify-items-start gap-2 rounded-lg bg-muted p-4 text-sm text-muted-foreground">
+      <div className="flex flex-wrap items-center gap-1.5">
+        <FitMark fit={fit} closed={post.closed} justHelp={justHelp} />
       </div>
-      <ul className="grid gap-1.5 text-sm text-muted-foreground">
-        {points.map(({ good, text }) => (
-          <li key={text} className="flex gap-2 wrap-anywhere">
-            {good ? (
-              <Check className="mt-0.75 size-3.5 shrink-0 text-success" strokeWidth={2.5} aria-hidden />
-            ) : (
-              <Minus className="mt-0.75 size-3.5 shrink-0" aria-hidden />
-            )}
-            {text}
-          </li>
-        ))}
-      </ul>
+      {fit.state === 'waiting' && <Skeleton className="h-2 w-48 rounded-full" />}
+      {fit.state === 'unread' && (
+        <p className="flex flex-wrap items-center gap-x-2">
+          We couldn't read this one.
+          <TryAgain onTryAgain={onTryAgain} />
+        </p>
+      )}
+      {says !== null && <p className="text-foreground wrap-anywhere">{says}</p>}
+      {meets !== null && <p className="wrap-anywhere">{`Meets: ${meets}`}</p>}
+      {fit.state === 'sieved' && <p className="text-xs">From a quick look, not a full reading.</p>}
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import type { Post } from '../../schema.ts'
-import type { Opportunity } from '../fit/score-post.ts'
+import { isAnswerable, type PostFit } from '../fit/post-fit.ts'
 import { plainText } from '../posts/plain-text.ts'
 import { isPasted } from '../posts/read-pasted-post.ts'
 import { FitSummary } from './fit-summary.tsx'
@@ -8,18 +8,22 @@ import { PostText } from './post-text.tsx'
 
 type PostBodyProps = {
   post: Post
-  opportunity: Opportunity | undefined
+  fit: PostFit | undefined
+  justHelp: boolean
+  onTryAgain: () => void
   now: number
   fromSearch?: boolean
 }
 
-export function PostBody({ post, opportunity, now, fromSearch = false }: PostBodyProps) {
+export function PostBody(props: PostBodyProps) {
+  const { post, fit, justHelp, onTryAgain, now, fromSearch = false } = props
+  // Only what deserves an answer is marked, and only by who has read it.
+  const marked = fit?.state === 'judged' && isAnswerable(fit) ? fit.asks : null
   return (
     <>
       <PostText
         text={plainText(post.selftext)}
-        // Only what deserves an answer is marked.
-        marked={opportunity?.fit === 'strong' && opportunity.passage ? plainText(opportunity.passage) : null}
+        marked={marked && plainText(marked)}
         instead={
           fromSearch && post.url !== null
             ? 'This is a link post. Click "Open on Reddit" to view the content.'
@@ -27,7 +31,7 @@ export function PostBody({ post, opportunity, now, fromSearch = false }: PostBod
         }
       />
       {!isPasted(post) && <PostFacts post={post} now={now} withRatio={fromSearch} />}
-      {opportunity && <FitSummary opportunity={opportunity} />}
+      {fit && <FitSummary post={post} fit={fit} justHelp={justHelp} onTryAgain={onTryAgain} />}
     </>
   )
 }

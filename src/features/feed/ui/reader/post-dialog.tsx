@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense } from 'react'
 import { usePhone } from '../../../../ui/use-phone.ts'
 import type { Post } from '../../schema.ts'
-import type { Opportunity } from '../fit/score-post.ts'
+import type { PostFit } from '../fit/post-fit.ts'
 
 // Neither is needed to show the posts, and nobody needs both.
 const Wide = lazy(async () => ({ default: (await import('./post-dialog-wide.tsx')).PostDialogWide }))
@@ -11,7 +11,10 @@ type PostDialogProps = {
   post: Post | undefined
   open: boolean
   onOpenChange: (open: boolean) => void
-  opportunity: Opportunity | undefined
+  fit: PostFit | undefined
+  /** The product may not be named there. */
+  justHelp: boolean
+  onTryAgain: () => void
   /** Where the answer is written. On phones its end sticks to the bottom edge. */
   renderPanel: (post: Post) => ReactNode
   now: number

@@ -1,5 +1,5 @@
+import { writeAge } from '../../../../ui/write-age.ts'
 import type { Post } from '../../schema.ts'
-import { writeAge } from '../posts/write-age.ts'
 
 type PostFactsProps = { post: Post; now: number; withRatio: boolean }
 

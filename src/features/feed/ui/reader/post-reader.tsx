@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Post } from '../../schema.ts'
-import type { Opportunity } from '../fit/score-post.ts'
+import { useBans } from '../fit/use-bans.ts'
+import type { Fits } from '../fit/use-fits.ts'
 import { PostGrid } from '../posts/post-grid.tsx'
 import { useMarks } from '../posts/use-marks.ts'
 import { PasteDialog } from './paste-dialog.tsx'
@@ -10,7 +11,7 @@ import type { Reader } from './use-reader.ts'
 type PostReaderProps = {
   reader: Reader
   posts: Post[]
-  opportunities: ReadonlyMap<string, Opportunity>
+  fits: Fits
   /** Where the answer to a post is written. */
   renderPanel: (post: Post) => ReactNode
   now: number
@@ -28,15 +29,17 @@ type PostReaderProps = {
 
 /** Posts to look through by pointer or keys, and everything that opens over them. */
 export function PostReader(props: PostReaderProps) {
-  const { reader, posts, opportunities, renderPanel, now, dimmed, columns, fromSearch, instead, hint } = props
+  const { reader, posts, fits, renderPanel, now, dimmed, columns, fromSearch, instead, hint } = props
   const { area, open, opened, pasting } = reader
   const marks = useMarks(posts, opened.open)
+  const isBanned = useBans([...posts, ...(opened.post ? [opened.post] : [])].flatMap(placeOf))
   return (
     <div ref={area} tabIndex={-1} className="min-w-0 outline-none">
       {instead ?? (
         <PostGrid
           posts={posts}
-          opportunities={opportunities}
+          fits={fits}
+          isBanned={isBanned}
           marks={marks}
           now={now}
           dimmed={dimmed}
@@ -47,7 +50,9 @@ export function PostReader(props: PostReaderProps) {
       )}
       <PostDialog
         {...opened}
-        opportunity={opened.post && opportunities.get(opened.post.id)}
+        fit={opened.post && fits.of(opened.post)}
+        justHelp={opened.post !== undefined && isBanned(opened.post.subreddit)}
+        onTryAgain={fits.tryAgain}
         renderPanel={renderPanel}
         now={now}
         fromSearch={fromSearch}
@@ -56,3 +61,6 @@ export function PostReader(props: PostReaderProps) {
     </div>
   )
 }
+
+/** A pasted post may name none. */
+const placeOf = ({ subreddit }: Post) => (subreddit === '' ? [] : [subreddit])

@@ -5,7 +5,6 @@ import { HourHeatmap } from '../../../../ui/charts/hour-heatmap.tsx'
 import { TrendChart } from '../../../../ui/charts/trend-chart.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
 import type { Post } from '../../schema.ts'
-import type { Opportunity } from '../fit/score-post.ts'
 import { measurePosts } from './measure-posts.ts'
 import { PlaceTable } from './place-table.tsx'
 import type { Research } from './research-state.ts'
@@ -19,16 +18,17 @@ const trends = {
 type InsightPanelProps = {
   research: Research
   posts: Post[]
-  opportunities: ReadonlyMap<string, Opportunity>
+  /** How well posts fit, 0 to 100. */
+  points: ReadonlyMap<string, number>
   now: number
 }
 
 /** When, where and with how much echo a keyword is talked about. */
-export function InsightPanel({ research, posts, opportunities, now }: InsightPanelProps) {
+export function InsightPanel({ research, posts, points, now }: InsightPanelProps) {
   const keyword = research.keyword.trim()
   const measures = useMemo(
-    () => measurePosts(posts, research.subreddits, opportunities, now),
-    [posts, research, opportunities, now],
+    () => measurePosts(posts, research.subreddits, points, now),
+    [posts, research, points, now],
   )
   const { Icon: TrendIcon, className } = trends[measures.trend]
   return (

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import type { Post } from '../../schema.ts'
-import type { Opportunity } from '../fit/score-post.ts'
 import { measurePosts } from './measure-posts.ts'
 
 const now = Date.parse('2026-07-20T12:00:00Z')
@@ -18,12 +17,11 @@ const post = (id: string, daysAgo: number, part: Partial<Post> = {}): Post => ({
   permalink: `/r/SaaS/comments/${id}`,
   upvote_ratio: 1,
   url: null,
+  closed: false,
   ...part,
 })
-const scored = (scores: Record<string, number>) =>
-  new Map(Object.entries(scores).map(([id, score]) => [id, { score } as Opportunity]))
 const measure = (posts: Post[], subreddits = ['SaaS'], scores = {}) =>
-  measurePosts(posts, subreddits, scored(scores), now)
+  measurePosts(posts, subreddits, new Map(Object.entries(scores)), now)
 
 test('time is counted in the smallest unit of which twelve hold most posts', () => {
   expect(measure([post('a', 1), post('b', 11)]).unit).toBe('days')

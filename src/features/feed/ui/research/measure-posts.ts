@@ -1,5 +1,4 @@
 import type { Post } from '../../schema.ts'
-import type { Opportunity } from '../fit/score-post.ts'
 
 const DAY_MS = 24 * 3_600_000
 const STEPS = 12
@@ -21,7 +20,7 @@ export type Measures = ReturnType<typeof measurePosts>
 export function measurePosts(
   posts: Post[],
   subreddits: string[],
-  opportunities: ReadonlyMap<string, Opportunity>,
+  points: ReadonlyMap<string, number>,
   now: number,
 ) {
   const unit = units.find(({ ms }) => covers(posts, ms * STEPS, now)) ?? YEARS
@@ -40,7 +39,7 @@ export function measurePosts(
           steps: countSteps(here, unit.ms, now),
           medianScore: median(here.map(({ score }) => score)),
           medianComments: median(here.map(({ num_comments }) => num_comments)),
-          opportunity: bestMean(here.map(({ id }) => opportunities.get(id)?.score ?? 0)),
+          opportunity: bestMean(here.flatMap(({ id }) => points.get(id) ?? [])),
         }
       })
       .toSorted((a, b) => b.opportunity - a.opportunity),

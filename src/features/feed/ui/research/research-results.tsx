@@ -1,10 +1,9 @@
-import type { ReactNode, Ref } from 'react'
+import { type ReactNode, type Ref, useMemo } from 'react'
 import { Card } from '../../../../ui/card.tsx'
 import { Empty } from '../../../../ui/empty.tsx'
-import type { Post } from '../../schema.ts'
+import { FEED_PAGE, type Post } from '../../schema.ts'
 import type { FeedProduct } from '../feed-product.ts'
-import type { Opportunity } from '../fit/score-post.ts'
-import { useOpportunities } from '../fit/use-opportunities.ts'
+import { useFits } from '../fit/use-fits.ts'
 import { FreshnessNote } from '../posts/freshness-note.tsx'
 import { PostSkeletons } from '../posts/post-skeletons.tsx'
 import { useNow } from '../posts/use-now.ts'
@@ -13,11 +12,11 @@ import { ReadFailure } from '../reader/read-failure.tsx'
 import { useReader } from '../reader/use-reader.ts'
 import { InsightPanel } from './insight-panel.tsx'
 import { searchSortNames } from './research-state.ts'
+import { usePoints } from './use-points.ts'
 import { type Found, SEARCH_FAILED, type SearchFailure } from './use-post-search.ts'
 
 const COLUMNS = 'sm:grid-cols-2'
 const noPosts: Post[] = []
-const unscored = new Map<string, Opportunity>()
 /** Fewer posts would draw pictures of chance. */
 const ENOUGH_POSTS = 30
 
@@ -37,8 +36,10 @@ export function ResearchResults(props: ResearchResultsProps) {
   const { ref, searching, found, failure, product, renderPanel, onTryAgain } = props
   const reader = useReader()
   const now = useNow()
-  const listing = useOpportunities(found?.seen ?? noPosts, reader.opened.post, product, now)
-  const opportunities = listing?.opportunities ?? unscored
+  const listing = useMemo(() => found && listingOf(found), [found])
+  const posts = found?.posts ?? noPosts
+  const fits = useFits(listing, reader.opened.post, product?.id)
+  const points = usePoints(posts, fits, product?.id)
   const instead = () => {
     if (failure && !searching)
       return <ReadFailure title={SEARCH_FAILED} failure={failure} reader={reader} onTryAgain={onTryAgain} />
@@ -53,12 +54,7 @@ export function ResearchResults(props: ResearchResultsProps) {
       {found && (
         <>
           {found.seen.length >= ENOUGH_POSTS && (
-            <InsightPanel
-              research={found.research}
-              posts={found.seen}
-              opportunities={opportunities}
-              now={now}
-            />
+            <InsightPanel research={found.research} posts={found.seen} points={points} now={now} />
           )}
           <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
             <h2 ref={ref} tabIndex={-1} className="text-lg outline-none">
@@ -73,8 +69,8 @@ export function ResearchResults(props: ResearchResultsProps) {
       )}
       <PostReader
         reader={reader}
-        posts={found?.posts ?? noPosts}
-        opportunities={opportunities}
+        posts={posts}
+        fits={fits}
         renderPanel={(post) => renderPanel(post, product)}
         now={now}
         dimmed={searching}
@@ -84,6 +80,12 @@ export function ResearchResults(props: ResearchResultsProps) {
       />
     </div>
   )
+}
+
+function listingOf({ research, posts }: Found) {
+  const { keyword, subreddits, sort, time } = research
+  const source = { keyword: keyword.trim(), subreddits, sort, time, limit: FEED_PAGE }
+  return { source: { from: 'search' as const, ...source }, posts }
 }
 
 function EmptyCard({ text }: { text: string }) {

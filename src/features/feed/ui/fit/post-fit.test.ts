@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest'
+import type { Post } from '../../schema.ts'
+import { countFits, isQuickLook } from './count-fits.ts'
+import { describeFit } from './describe-fit.ts'
+import { isWorthAnswering, levelOf, type PostFit, pointsOf, sortByFit } from './post-fit.ts'
+
+const judged = (fit: 'strong' | 'fair' | 'low', part: object = {}) =>
+  ({ postId: 'a', state: 'judged', score: 0, fit, trouble: 'none', why: 'Loses money.', ...part }) as PostFit
+const sieved = (score: number, part: object = {}) =>
+  ({
+    postId: 'a',
+    state: 'sieved',
+    score,
+    wants: 'asks_how',
+    inTrouble: false,
+    asks: 'How?',
+    ...part,
+  }) as PostFit
+const waiting: PostFit = { postId: 'a', state: 'waiting' }
+const unread: PostFit = { postId: 'a', state: 'unread' }
+const inTrouble = [judged('strong', { trouble: 'crisis' }), sieved(0.9, { inTrouble: true })]
+
+test('without a model nothing is called strong', () => {
+  expect([0.9, 0.5, 0.3, 0.15, 0.1].map((score) => levelOf(sieved(score)))).toEqual([
+    'likely',
+    'likely',
+    'possible',
+    'possible',
+    'unlikely',
+  ])
+})
+
+test('people in trouble have no level, no reason and no points, by whatever means they were noticed', () => {
+  for (const fit of inTrouble)
+    expect([levelOf(fit), describeFit(fit, { title: '' }), pointsOf(fit), isWorthAnswering(fit)]).toEqual([
+      null,
+      null,
+      null,
+      false,
+    ])
+})
+
+const post = (id: string, fit: PostFit, closed = false) => ({ id, fit, closed })
+
+test('best to answer comes first; unread, waiting, closed and people in trouble stand last, in this order', () => {
+  const posts = [
+    post('trouble', inTrouble[0] as PostFit),
+    post('closed', judged('strong'), true),
+    post('waiting', waiting),
+    post('unread', unread),
+    post('unlikely', sieved(0.01)),
+    post('low', judged('low')),
+    post('possible', sieved(0.2)),
+    post('less likely', sieved(0.6)),
+    post('fair', judged('fair')),
+    post('likely', sieved(0.9)),
+    post('strong', judged('strong', { score: 2.1 })),
+    post('strong and asks', judged('strong', { score: 2.5 })),
+  ]
+  expect(sortByFit(posts, ({ fit }) => fit).map(({ id }) => id)).toEqual([
+    'strong and asks',
+    'strong',
+    'likely',
+    'less likely',
+    'fair',
+    'possible',
+    'low',
+    'unlikely',
+    'unread',
+    'waiting',
+    'closed',
+    'trouble',
+  ])
+})
+
+test("the reason is the model's sentence, or the post's own unless it's the title, or what the post wants", () => {
+  expect(describeFit(judged('fair'), { title: '' })).toBe('Loses money.')
+  expect(describeFit(sieved(0.9), { title: 'Reminders' })).toBe('“How?”')
+  expect(describeFit(sieved(0.9), { title: 'How?' })).toBe('Asks for advice')
+  expect(describeFit(sieved(0.01), { title: 'Reminders' })).toBe('Asks for advice')
+})
+
+test('what is worth an answer is counted, closed threads are not', () => {
+  const posts = [post('a', judged('strong')), post('b', sieved(0.9)), post('c', judged('strong'), true)]
+  const of = (one: Post) => posts.find(({ id }) => id === one.id)?.fit
+  expect(countFits(posts as unknown as Post[], { of })).toEqual({ worth: 2, waiting: 0, read: 3 })
+})
+
+test('that nobody has read them in full is said only once, when all were sieved and no more is coming', () => {
+  const look = (fits: PostFit[], isReading = false) => {
+    const posts = fits.map((fit, at) => ({ id: String(at), fit, closed: false }))
+    const of = (one: Post) => posts[Number(one.id)]?.fit
+    return isQuickLook(posts as unknown as Post[], { of, isReading })
+  }
+  expect(look([sieved(0.9), unread])).toBe(true)
+  expect(look([sieved(0.9)], true)).toBe(false)
+  expect(look([sieved(0.9), judged('low')])).toBe(false)
+  expect(look([unread])).toBe(false)
+})

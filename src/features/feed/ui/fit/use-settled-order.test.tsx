@@ -1,0 +1,68 @@
+// @vitest-environment happy-dom
+import { act, cleanup, renderHook } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import type { Post } from '../../schema.ts'
+import type { PostFit } from './post-fit.ts'
+import { useSettledOrder } from './use-settled-order.ts'
+
+afterEach(cleanup)
+
+const posts = ['a', 'b', 'c'].map((id) => ({ id, closed: false }) as Post)
+const fitsOf = (read: Record<string, 'strong' | 'low'>, isAnswered = true) => ({
+  of: ({ id: postId }: Post) => {
+    const fit = read[postId]
+    return (fit ? { postId, state: 'judged', fit, trouble: 'none' } : { postId, state: 'waiting' }) as PostFit
+  },
+  isAnswered,
+  isReading: true,
+  tryAgain: () => {},
+})
+
+function render(first: ReturnType<typeof fitsOf>) {
+  const area = document.createElement('div')
+  let isAttended = false
+  // This document knows no hover.
+  Object.assign(area, { matches: () => isAttended })
+  const ref = { current: area }
+  const hook = renderHook(({ shown, fits, productId }) => useSettledOrder(shown, fits, productId, ref), {
+    initialProps: { shown: posts, fits: first, productId: 'nest' },
+  })
+  return {
+    attend: (comes: boolean) =>
+      act(() => {
+        isAttended = comes
+        area.dispatchEvent(new Event(comes ? 'pointerover' : 'pointerout'))
+      }),
+    ids: () => hook.result.current.order.map(({ id }) => id).join(''),
+    settle: () => act(() => hook.result.current.settle()),
+    show: (fits: ReturnType<typeof fitsOf>, shown = posts, productId = 'nest') =>
+      hook.rerender({ shown, fits, productId }),
+  }
+}
+
+test('what is read later keeps its place until someone asks for the best', () => {
+  const { ids, show, settle } = render(fitsOf({}, false))
+  show(fitsOf({ a: 'low', b: 'strong' }))
+  expect(ids()).toBe('bac')
+  show(fitsOf({ a: 'low', b: 'strong', c: 'strong' }))
+  expect(ids()).toBe('bac')
+  settle()
+  expect(ids()).toBe('bca')
+})
+
+test('an order from before anything was read is made anew once nobody is at the list', () => {
+  const { ids, show, attend } = render(fitsOf({}))
+  attend(true)
+  show(fitsOf({ c: 'strong' }))
+  expect(ids()).toBe('abc')
+  attend(false)
+  expect(ids()).toBe('cab')
+})
+
+test('another load and another product are put in order at once', () => {
+  const { ids, show } = render(fitsOf({ a: 'strong' }))
+  show(fitsOf({ b: 'strong' }), [...posts])
+  expect(ids()).toBe('bac')
+  show(fitsOf({ c: 'strong' }), posts, 'loom')
+  expect(ids()).toBe('cab')
+})
