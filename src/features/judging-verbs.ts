@@ -1,6 +1,7 @@
 import { readHtml } from '../adapters/website/read-html.ts'
 import { namesProduct } from '../judge/form/names-product.ts'
 import { classifyRules } from '../judge/words/rules/classify-rules.ts'
+import { withoutOrders } from '../prompting/without-orders.ts'
 import { finishDraft } from './drafts/finish-draft.ts'
 import { inspectDraft } from './drafts/inspect-draft.ts'
 import { mayStand } from './drafts/judge/may-stand.ts'
@@ -29,6 +30,7 @@ const verbs = {
   readHtml,
   readWords,
   shapeRewrite,
+  withoutOrders,
 }
 
 type Verbs = typeof verbs

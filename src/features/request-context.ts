@@ -9,6 +9,10 @@ import type { Spending } from '../spending/spending.ts'
 import type { Accounts } from './accounts/accounts.ts'
 import type { KnownSession } from './accounts/auth/session-cache.ts'
 import type { Billing } from './billing/billing.ts'
+import type { RuleQueue } from './communities/rule-queue.ts'
+import type { RuleReadings } from './communities/rule-readings.ts'
+import type { SuggestionQueue } from './communities/suggestion-queue.ts'
+import type { Suggestions } from './communities/suggestions.ts'
 import type { Collector } from './feedback/schema.ts'
 import type { ReadingQueue } from './fits/reading-queue.ts'
 import type { Readings } from './fits/readings.ts'
@@ -37,6 +41,10 @@ export type RequestContext = {
   posts: PostSource
   readings: Readings
   readingQueue: ReadingQueue
+  ruleReadings: RuleReadings
+  ruleQueue: RuleQueue
+  suggestions: Suggestions
+  suggestionQueue: SuggestionQueue
   websites: WebsiteReader
   /** Reads what anyone may have written, on threads that users take in turns. */
   judgeFor: (owner: string) => Judge

@@ -21,6 +21,11 @@ export function createUsageLimits(redis: Redis, prefix: string) {
     fits: limiter('fits', 600, 'You have looked at a lot in a short time.', 10 * MINUTE),
     /** Per product: posts that the operator's model reads for it. */
     readings: limiter('readings', 150, 'Many posts were read for this product today.', DAY),
+    /** Per product: a profile that is still missing. Nobody is told, it's simply not asked for. */
+    profiles: limiter('profiles', 1, 'A profile was asked for lately.'),
+    /** Each asks Reddit and the model a lot, for someone who may not pay yet. */
+    suggestions: limiter('suggestions', 8, 'You have looked for communities often.'),
+    suggestionsADay: limiter('suggestions-a-day', 20, 'You have looked for communities often today.', DAY),
     verifications: limiter('verifications', 100, 'You have asked for your payment often.'),
     exports: limiter('exports', 10, 'You have downloaded your data often.'),
     /** Per address, because visitors have no name. */

@@ -5,6 +5,9 @@ export const stripHidden = (text: string) => text.replaceAll(/\r\n?/g, '\n').rep
 
 export const hasHidden = (text: string) => stripHidden(text) !== text
 
+/** At most so many characters. A cut may fall into the middle of one, which a model's provider would refuse. */
+export const cut = (text: string, limit: number) => text.slice(0, limit).toWellFormed()
+
 /** At most so many characters, ending with a sentence where one ends near, else with a word. */
 export function shorten(text: string, limit: number) {
   if (text.length <= limit) return text

@@ -1,6 +1,6 @@
 import { Queue, Worker } from 'bullmq'
 import type { Redis } from 'ioredis'
-import { urgencies, type Urgency } from './job.ts'
+import { type Urgency, urgencies } from './job.ts'
 import type { Log } from './log.ts'
 
 /** Every piece of work was once in the queue 'work': whatever an older version left there is done by those for 'soon'. */

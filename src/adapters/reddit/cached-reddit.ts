@@ -5,8 +5,8 @@ import { AppError } from '../../platform/errors.ts'
 import type { Fact } from './cached-answer.ts'
 import type { Reddit } from './create-reddit.ts'
 import type { Freshness, Known, PostSource, Purse } from './post-source.ts'
-import { searchable } from './request-parts.ts'
 import { isLasting, type PassingFailure, type RedditOutcome } from './reddit-outcome.ts'
+import { searchable } from './request-parts.ts'
 import { listingTtlMs, postsPerDay } from './time-to-live.ts'
 
 const MINUTE_MS = 60_000
@@ -105,6 +105,9 @@ function createSource(
     shared: (path) => remember(`share:${path}`, 24 * HOUR_MS, () => reddit.resolveShare(path)),
     rules: (subreddit) =>
       remember(`rules:${subreddit.toLowerCase()}`, 12 * HOUR_MS, () => reddit.rules(subreddit)),
+    about: (subreddit) =>
+      remember(`about:${subreddit.toLowerCase()}`, 12 * HOUR_MS, () => reddit.about(subreddit)),
+    names: (start) => remember(`names:${start.toLowerCase()}`, 12 * HOUR_MS, () => reddit.names(start)),
     discover: (words, sort) =>
       remember(`discover:${sort}:${digest([searchable(words)])}`, 6 * HOUR_MS, () =>
         reddit.discover(words, sort),

@@ -7,11 +7,11 @@ import { askToken } from './ask-token.ts'
 import { createGovernor } from './governor.ts'
 import { type Line, openLine } from './open-line.ts'
 import type { CallClass, QuotaSettings } from './quota.ts'
-import { readCommunities, readRules } from './read-communities.ts'
 import { type RedditThread, readThread } from './read-comments.ts'
+import { readAbout, readCommunities, readNames, readRules } from './read-communities.ts'
 import { readPosts } from './read-posts.ts'
-import { commaList, communityPath, query, searchable } from './request-parts.ts'
 import type { RedditOutcome } from './reddit-outcome.ts'
+import { commaList, communityPath, query, searchable } from './request-parts.ts'
 import { resolveShare } from './resolve-share.ts'
 import { createSharedRefusal } from './shared-refusal.ts'
 import { createSharedToken } from './shared-token.ts'
@@ -75,10 +75,19 @@ export function createReddit(config: RedditConfig | undefined, parts: Parts) {
       const path = communityPath([subreddit])
       return path ? read(line(`${path}/about/rules${query({})}`, 'housekeeping'), readRules) : missing
     },
+    about: async (subreddit: string) => {
+      const path = communityPath([subreddit])
+      return path ? read(line(`${path}/about${query({})}`, 'url'), readAbout) : missing
+    },
+    /** Names that begin so, the best known first. */
+    names: async (start: string) => {
+      const parameters = query({ query: start, exact: false, include_over_18: false })
+      return read(line(`/api/search_reddit_names${parameters}`, 'url'), readNames)
+    },
     discover: async (words: string, sort: CommunitySort, limit = 50) => {
       const q = searchable(words)
       const path = `/subreddits/search${query({ q, sort, limit })}`
-      return q ? read(line(path, 'housekeeping'), readForAll) : nothing
+      return q ? read(line(path, 'search'), readForAll) : nothing
     },
     /** From the path of a share link to the post's id. */
     resolveShare: share,

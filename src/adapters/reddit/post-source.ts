@@ -1,6 +1,6 @@
 import type { CommunitySort, ListingSort, Period, SearchSort } from './create-reddit.ts'
-import type { RedditCommunity, RedditRule } from './read-communities.ts'
 import type { RedditThread } from './read-comments.ts'
+import type { RedditCommunity, RedditRule } from './read-communities.ts'
 import type { RedditPost } from './read-posts.ts'
 import type { PassingFailure, RedditFailure } from './reddit-outcome.ts'
 
@@ -40,5 +40,9 @@ export type PostSource = {
   /** The id of the post behind the path of a share link. */
   shared(path: string): Promise<Known<string>>
   rules(subreddit: string): Promise<Known<RedditRule[]>>
+  /** What a community says of itself, if there is one of this name. */
+  about(subreddit: string): Promise<Known<RedditCommunity>>
+  /** Names of communities that begin so, the best known first. */
+  names(start: string): Promise<Known<string[]>>
   discover(words: string, sort: CommunitySort): Promise<Known<RedditCommunity[]>>
 }

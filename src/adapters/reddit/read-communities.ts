@@ -52,6 +52,20 @@ function readCommunity(data: unknown): RedditCommunity | undefined {
   }
 }
 
+const wireAbout = z.object({ kind: z.literal('t5'), data: z.unknown() })
+
+/** The answer about one community. */
+export function readAbout(answer: unknown): RedditCommunity | undefined {
+  const parsed = wireAbout.safeParse(answer)
+  return parsed.success ? readCommunity(parsed.data.data) : undefined
+}
+
+const namesAnswer = z.object({ names: z.array(z.string()) })
+
+/** Names as Reddit spells them; profiles are none. */
+export const readNames = (answer: unknown) =>
+  namesAnswer.safeParse(answer).data?.names.filter((name) => /^\w{2,21}$/.test(name))
+
 const rulesAnswer = z.object({ rules: z.array(z.unknown()) })
 const wireRule = z.object({
   short_name: z.string(),

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { readCommunities, readRules } from './read-communities.ts'
 import { readThread } from './read-comments.ts'
+import { readCommunities, readRules } from './read-communities.ts'
 import { readPosts } from './read-posts.ts'
 import { listingOf, wirePost } from './test-reddit.ts'
 
@@ -20,7 +20,12 @@ test('a post arrives in our shape, and nothing else of it', () => {
     permalink: '/r/SaaS/comments/a/post/',
     upvote_ratio: 0.93,
     url: null,
+    closed: false,
   })
+})
+
+test.each(['locked', 'archived'])('a thread that is %s is closed', (state) => {
+  expect(read({ [state]: true })).toMatchObject({ closed: true })
 })
 
 test.each([

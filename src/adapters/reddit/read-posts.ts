@@ -14,6 +14,8 @@ export type RedditPost = {
   upvote_ratio: number
   /** For link posts: where it leads; null for text. */
   url: string | null
+  /** Locked or archived: nobody can comment anymore. */
+  closed: boolean
 }
 
 const text = z.string().catch('')
@@ -53,6 +55,8 @@ const wirePost = z.object({
   score: count,
   num_comments: count,
   upvote_ratio: z.number().min(0).max(1).catch(0),
+  locked: flag,
+  archived: flag,
   is_created_from_ads_ui: flag,
   promoted: flag,
   crosspost_parent_list: z.array(z.unknown()).catch([]),
@@ -97,6 +101,7 @@ function readPost(data: unknown): RedditPost | undefined {
     permalink: wire.permalink || `/comments/${wire.id}/`,
     upvote_ratio: wire.upvote_ratio,
     url: source.is_self ? null : (source.url_overridden_by_dest ?? source.url),
+    closed: wire.locked || wire.archived,
   }
 }
 

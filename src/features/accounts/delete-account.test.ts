@@ -47,6 +47,9 @@ const runWaiting = jobRunner(roleUrls.worker, [...jobs.values()], {
   limits: services.limits,
   mailLinks: services.mailLinks,
   throttles: services.accounts.throttles,
+  model: services.model,
+  spending: services.spending,
+  log,
 })
 afterAll(async () => {
   mailer.close()

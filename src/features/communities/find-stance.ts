@@ -1,8 +1,7 @@
-import type { SignedInContext } from '../request-context.ts'
-import { issuePassport } from './read-passport.ts'
+import { issuePassport, type PassportSource } from './read-passport.ts'
 
-/** What a community's rules say of promotion; unknown when they can't be read just now. */
-export async function findStance(source: Pick<SignedInContext, 'posts' | 'judge'>, name: string) {
-  const { selfPromotion, quotes } = await issuePassport(source, name)
+/** What a community's rules say of promotion in what will be written; unknown when they can't be read just now. */
+export async function findStance(source: PassportSource, name: string, kind: 'comment' | 'post' = 'comment') {
+  const { selfPromotion, quotes } = await issuePassport(source, name, kind)
   return { stance: selfPromotion, quote: quotes.selfPromotion }
 }

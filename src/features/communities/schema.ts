@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { subjects, termKinds } from '../../judge/passport.ts'
 
 /** How many a product is shown in and a feed is made of. */
 export const MAX_SUBREDDITS = 3
@@ -33,19 +34,45 @@ export const subreddit = z
   .regex(/^[A-Za-z0-9_]{2,21}$/, 'A subreddit has 2 to 21 letters, digits or underscores.')
 
 /** What a community's rules say about naming one's own product. */
-export const stances = ['banned', 'set_threads', 'ratio', 'with_disclosure', 'silent', 'unknown'] as const
+export const stances = [
+  'banned',
+  'set_threads',
+  'ratio',
+  'with_disclosure',
+  'allowed',
+  'silent',
+  'unknown',
+] as const
 
-/** How many communities are suggested for a product; each costs a look at its rules. */
-export const COMMUNITIES_SHOWN = 4
+/** A recent post under which the maker's answer would have helped. */
+export const fittingThread = z.object({ title: z.string(), permalink: z.string(), createdUtc: z.number() })
+export type FittingThread = z.infer<typeof fittingThread>
 
-export const community = z.object({
+/** A community where a product's people meet, and what its rules say about naming the product there. */
+export const suggestedCommunity = z.object({
   name: z.string(),
-  subscribers: z.int().nullable(),
-  stance: z.enum(stances),
-  /** The sentence of the rules that says so. */
-  quote: z.string().nullable(),
+  members: z.int().nullable(),
+  comments: z.enum(stances),
+  posts: z.enum(stances),
+  thread: fittingThread.nullable(),
 })
-export type Community = z.infer<typeof community>
+export type SuggestedCommunity = z.infer<typeof suggestedCommunity>
+
+/** While they are being found the list is empty: ask again in a moment. */
+export const suggestions = z.object({
+  state: z.enum(['finding', 'found', 'failed']),
+  communities: z.array(suggestedCommunity),
+})
+export type Suggested = z.infer<typeof suggestions>
+
+/** Whether there is a community of this name. `unknown`: nobody could tell just now, which is no objection. */
+export const communityCheck = z.object({
+  name: z.string(),
+  state: z.enum(['exists', 'private', 'banned', 'missing', 'unknown']),
+  /** Where it is missing: the name that was probably meant. */
+  nearest: z.string().nullable(),
+})
+export type CommunityCheck = z.infer<typeof communityCheck>
 
 /** What a community's rules allow, each with the sentence that says so. `unknown` means that nobody has read them. */
 export const passport = z.object({
@@ -58,6 +85,17 @@ export const passport = z.object({
     aiText: z.string().nullable(),
     links: z.string().nullable(),
   }),
+  /** Conditions that members have to meet. */
+  terms: z.array(
+    z.object({
+      kind: z.enum(termKinds),
+      value: z.string(),
+      subject: z.enum(subjects),
+      quote: z.string(),
+    }),
+  ),
+  /** Who has read them: the operator's model, the local sieve, or only patterns of words, while the others are asked. */
+  by: z.enum(['words', 'sieve', 'model']),
   /** How many rules there are; null when they could not be read. */
   rules: z.int().nullable(),
   fetchedAt: z.iso.datetime().nullable(),
@@ -72,5 +110,10 @@ export const passportInput = z.strictObject({
 })
 
 /** Its name and what its rules say, for names that are shown before anything else is known of them. */
-export const communityStance = community.pick({ name: true, stance: true, quote: true })
+export const communityStance = z.object({
+  name: z.string(),
+  stance: z.enum(stances),
+  /** The sentence of the rules that says so. */
+  quote: z.string().nullable(),
+})
 export type CommunityStance = z.infer<typeof communityStance>

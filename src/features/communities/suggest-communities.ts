@@ -1,52 +1,71 @@
-import { and, eq } from 'drizzle-orm'
-import type { CommunitySort } from '../../adapters/reddit/create-reddit.ts'
-import { explainReddit } from '../../adapters/reddit/explain-reddit.ts'
-import type { Known } from '../../adapters/reddit/post-source.ts'
-import type { RedditCommunity } from '../../adapters/reddit/read-communities.ts'
+import { eq } from 'drizzle-orm'
+import type { z } from 'zod'
 import { readAsUser } from '../../db/as-user.ts'
 import { products } from '../../db/schema/products.ts'
+import type { KnownProduct } from '../../judge/known-product.ts'
 import { AppError } from '../../platform/errors.ts'
 import { requirePlan } from '../billing/require-plan.ts'
-import type { RequestContext } from '../request-context.ts'
-import { findStance } from './find-stance.ts'
-import { rankCommunities, searchWords } from './fit-community.ts'
-import { COMMUNITIES_SHOWN, type Community } from './schema.ts'
+import { requireWriting } from '../products/require-writing.ts'
+import type { RequestContext, SignedInContext } from '../request-context.ts'
+import { presentCommunities } from './present-communities.ts'
+import type { Suggested } from './schema.ts'
+import type { suggestionInput } from './suggestion-input.ts'
+import { digestLines } from './suggestions.ts'
 
-/**
- * Communities for a product that it does not have yet, from Reddit's own search: the best fit first, of equal ones the
- * liveliest, each with what its rules say of promotion.
- */
+/** Where a product's people meet, as far as it has been found out; otherwise a worker is asked to, and nobody waits for it. */
 export async function suggestCommunities(
   ctx: RequestContext,
-  { productId }: { productId: string },
-): Promise<{ communities: Community[] }> {
-  const tenant = await requirePlan(ctx, 'pro')
-  const { posts } = tenant
-  const [product] = await readAsUser(tenant, (db) =>
-    db
-      .select({
-        name: products.name,
-        description: products.description,
-        subreddits: products.subreddits,
-      })
-      .from(products)
-      .where(and(eq(products.userId, tenant.userId), eq(products.id, productId))),
-  )
-  if (!product) throw new AppError('not_found', "We couldn't find this product.")
-  const words = searchWords(product)
-  const ask = (sort: CommunitySort) => Promise.all(words.map((one) => posts.discover(one, sort)))
-  const [lively, relevant] = await Promise.all([ask('activity'), ask('relevance')])
-  const answers = [...lively, ...relevant]
-  const failure = answers.find((answer) => answer.kind !== 'ok')
-  if (failure && answers.every(({ kind }) => kind !== 'ok')) throw explainReddit(failure)
-  const known = new Set(product.subreddits?.map((name) => name.toLowerCase()))
-  const best = rankCommunities(product, lively.map(communitiesOf), relevant.map(communitiesOf))
-    .filter(({ name }) => !known.has(name.toLowerCase()))
-    .slice(0, COMMUNITIES_SHOWN)
-  const communities = await Promise.all(
-    best.map(async ({ name, subscribers }) => ({ name, subscribers, ...(await findStance(tenant, name)) })),
-  )
-  return { communities }
+  asked: z.output<typeof suggestionInput>,
+): Promise<Suggested> {
+  const { tenant, product } =
+    'productId' in asked ? await findSaved(ctx, asked.productId) : await takeUnsaved(ctx, asked)
+  const { suggestions } = tenant
+  const digest = digestLines(product)
+  try {
+    const found = await suggestions.find(digest)
+    if (found?.state === 'failed') return nothing('failed')
+    if (found) return { state: 'found', communities: await presentCommunities(tenant, found.communities) }
+    return nothing(await askWorker(tenant, product, digest))
+  } catch (error) {
+    if (error instanceof AppError) throw error
+    // Without Redis nobody can be asked; the page offers what everyone is offered.
+    tenant.log.failure('suggestions.unreachable', { err: error })
+    return nothing('failed')
+  }
 }
 
-const communitiesOf = (answer: Known<RedditCommunity[]>) => (answer.kind === 'ok' ? answer.value : [])
+const nothing = (state: 'finding' | 'found' | 'failed'): Suggested => ({ state, communities: [] })
+
+async function findSaved(ctx: RequestContext, productId: string) {
+  const tenant = await requirePlan(ctx, 'pro')
+  const { name, description, facts, profile } = products
+  const [product] = await readAsUser(tenant, (db) =>
+    db
+      .select({ name, description, facts, profile })
+      .from(products)
+      .where(eq(products.id, productId))
+      .limit(1),
+  )
+  if (!product) throw new AppError('not_found', "We couldn't find this product.")
+  return { tenant, product }
+}
+
+async function takeUnsaved(ctx: RequestContext, product: KnownProduct) {
+  return { tenant: await requireWriting(ctx), product }
+}
+
+/** Of many who ask at once, one pays for the search and the others wait for it. */
+async function askWorker(tenant: SignedInContext, product: KnownProduct, digest: string) {
+  const { userId, suggestions, suggestionQueue, limits } = tenant
+  if (!(await suggestions.claim(digest))) return 'finding'
+  let isAsked = false
+  try {
+    await limits.suggestions.take(userId)
+    await limits.suggestionsADay.take(userId)
+    const { name, description, facts, profile } = product
+    isAsked = await suggestionQueue.add({ userId, digest, product: { name, description, facts, profile } })
+    return isAsked ? 'finding' : 'failed'
+  } finally {
+    if (!isAsked) await suggestions.release(digest)
+  }
+}

@@ -559,9 +559,9 @@ test('what was posted counts as it stood then, however its draft is edited after
   await api.put(`/api/drafts/${draftId}`, { content: 'Call them on Friday.' }, me)
   expect((await api.get('/api/drafts/recent?subreddit=SmallBusiness', me)).body).toEqual({
     contents: [body.comment],
-    ledger: { copied30: 1, named30: 1, namedHere7: 1 },
+    ledger: { copied30: 1, named30: 1, namedHere: [0] },
   })
-  expect((await api.get('/api/drafts/recent', me)).body.ledger).toMatchObject({ named30: 1, namedHere7: 0 })
+  expect((await api.get('/api/drafts/recent', me)).body.ledger).toMatchObject({ named30: 1, namedHere: [] })
   expect((await api.get('/api/drafts/recent?besides=abc1', me)).body).toMatchObject({ contents: [] })
   expect((await api.post('/api/ai/generate-comment.js', here, me)).body.mode).not.toBe('mention_disclosed')
 })

@@ -26,7 +26,7 @@ export async function readPast(
   const ledger = {
     copied30: lately.length,
     named30: lately.filter(({ named }) => named).length,
-    namedHere7: lately.filter(({ named, here7 }) => named && here7).length,
+    namedHere: lately.flatMap(({ named, here, daysAgo }) => (named && here ? [daysAgo] : [])),
   }
   return { ledger, contents: words.map(({ content }) => content) }
 }
@@ -37,7 +37,8 @@ const latelyOf = preparedRead((db) =>
   db
     .select({
       named: sql<boolean>`named`,
-      here7: sql<boolean>`at > now() - interval '7 days' and coalesce(lower(subreddit) = lower(${sql.placeholder('subreddit')}), false)`,
+      here: sql<boolean>`coalesce(lower(subreddit) = lower(${sql.placeholder('subreddit')}), false)`,
+      daysAgo: sql<number>`greatest(0, floor(extract(epoch from now() - at) / 86400))::int`,
     })
     .from(takenLately(me))
     .prepare('taken_lately_of'),

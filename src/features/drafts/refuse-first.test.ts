@@ -31,7 +31,7 @@ const SPOKEN_TO = /^What you wrote sounds very hard, and you matter more than an
 const posts = Object.values(needs).flatMap(({ said, told }) => said.map((title) => ({ title, told })))
 
 const stances = {
-  selfPromotion: ['banned', 'set_threads', 'ratio', 'with_disclosure', 'silent', 'unknown'],
+  selfPromotion: ['banned', 'set_threads', 'ratio', 'with_disclosure', 'allowed', 'silent', 'unknown'],
   aiText: ['banned', 'disclose', 'silent', 'unknown'],
   links: ['banned', 'limited', 'silent', 'unknown'],
 } as const satisfies { [Key in keyof Passport]?: readonly Passport[Key][] }
@@ -41,7 +41,14 @@ const passports: (Passport | null)[] = [
   null,
   ...stances.selfPromotion.flatMap((selfPromotion) =>
     stances.aiText.flatMap((aiText) =>
-      stances.links.map((links) => ({ subreddit: 'quietplace', selfPromotion, aiText, links, quotes })),
+      stances.links.map((links) => ({
+        subreddit: 'quietplace',
+        selfPromotion,
+        aiText,
+        links,
+        quotes,
+        terms: [],
+      })),
     ),
   ),
 ]
@@ -51,7 +58,7 @@ const nothing: Omit<ModeInput, 'task' | 'passport'> = {
   context: '',
   fit: null,
   intent: null,
-  ledger: { named30: 0, copied30: 0, namedHere7: 0 },
+  ledger: { named30: 0, copied30: 0, namedHere: [] },
   mention: 'auto',
   rulesRead: false,
 }
@@ -85,7 +92,13 @@ describe.each(posts)('"$title" gets no draft, whatever the rules are', ({ title,
     const naming = { never: false, rulesRead: true }
     const place = (passport: Passport | null) => ({
       post: { subreddit: 'quietplace', reading: readAnsweredPost(post) },
-      passport: passport && { ...passport, rules: 1, fetchedAt: '2026-11-15T10:00:00Z', stale: false },
+      passport: passport && {
+        ...passport,
+        by: 'model' as const,
+        rules: 1,
+        fetchedAt: '2026-11-15T10:00:00Z',
+        stale: false,
+      },
     })
     expect(passedOver((passport) => foresee(place(passport), naming), told)).toEqual([])
     const alone = new Set(passports.map((passport) => decideOwnWords(place(passport), naming).mode))

@@ -215,10 +215,10 @@ export const recentFilter = z.strictObject({
   subreddit: subreddit.optional(),
 })
 
-/** Of the last 30 days: what was taken along, and how much of it named the product; here in the last 7. */
-const ledger = z.object({ copied30: z.int(), named30: z.int(), namedHere7: z.int() })
+/** Of the last 30 days: what was taken along, how much of it named the product, and how many days ago that was here. */
+const ledger = z.object({ copied30: z.int(), named30: z.int(), namedHere: z.array(z.int()) })
 export type Ledger = z.infer<typeof ledger>
-export const NO_LEDGER: Ledger = { copied30: 0, named30: 0, namedHere7: 0 }
+export const NO_LEDGER: Ledger = { copied30: 0, named30: 0, namedHere: [] }
 export const recentDrafts = z.object({ contents: z.array(z.string()), ledger })
 export type RecentDrafts = z.infer<typeof recentDrafts>
 

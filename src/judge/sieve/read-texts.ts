@@ -3,7 +3,8 @@ import type { Reading } from './heads/head.ts'
 import { readGrams } from './heads/read-grams.ts'
 
 export type Written = { title: string; text: string }
-export type ReadText = Reading & { each: Float32Array[] }
+/** `each` has the vectors of `sentences`; where there are none, that of the whole. */
+export type ReadText = Reading & { each: Float32Array[]; sentences: string[] }
 
 /** Later ones are seldom what a post is about, and each costs time. */
 const MOST_SENTENCES = 24
@@ -18,7 +19,7 @@ export async function readTexts(encoder: Encoder, written: Written[]): Promise<R
     const [first = new Float32Array(), ...others] = vectors.slice(at, at + 1 + sentences.length)
     at += 1 + sentences.length
     const each = others.length > 0 ? others : [first]
-    return { whole: first, each, grams: readGrams(whole) }
+    return { whole: first, each, sentences, grams: readGrams(whole) }
   })
 }
 

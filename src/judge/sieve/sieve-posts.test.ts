@@ -31,6 +31,10 @@ test('someone who asks for it comes before someone who sells, and each verdict s
   expect(asking).toMatchObject({ by: 'sieve', trouble: { found: false, by: 'sieve' }, language: 'en' })
   expect(selling).toMatchObject({ by: 'sieve', wants: 'sells' })
   expect(asking?.score).toBeGreaterThan((selling?.score ?? 1) + 0.2)
+  expect([asking?.asks, asking?.meets]).toEqual([
+    'How do you keep track of your firings?',
+    'A firing log for potters.',
+  ])
 })
 
 test("the product counts: the same question scores less where it's none of its business", {
@@ -85,7 +89,7 @@ test('plain words of trouble count where the classifier has doubts, and not in a
   ])
 })
 
-test('a ban is read by words and sieve together, and what says nothing stays unknown', {
+test('a ban is read by words and sieve together, and what says nothing is silent', {
   timeout: 60_000,
 }, async () => {
   const words = { selfPromotion: 'silent', aiText: 'silent', links: 'silent' }
@@ -97,10 +101,10 @@ test('a ban is read by words and sieve together, and what says nothing stays unk
     },
     { title: 'Be kind', text: 'Attack ideas and not people.', words },
   ])
-  expect(ban?.promotion).toEqual({ stance: 'banned', by: 'words' })
+  expect(ban?.promotion).toMatchObject({ stance: 'banned', by: 'words' })
   expect(kind).toMatchObject({
-    promotion: { stance: 'unknown' },
-    aiText: { stance: 'unknown' },
-    links: { stance: 'unknown' },
+    promotion: { stance: 'silent' },
+    aiText: { stance: 'silent' },
+    links: { stance: 'silent' },
   })
 })

@@ -7,6 +7,7 @@ import type { Encoder } from './encoder/encoder.ts'
 import { askHead } from './heads/head.ts'
 import { readGrams } from './heads/read-grams.ts'
 import { readHead } from './heads/weights-file.ts'
+import { findClosest } from './mix/find-closest.ts'
 import { measurePost } from './mix/measure-post.ts'
 import { mix, mixMeasures, withoutCommon } from './mix/mix.ts'
 import type { WordsOfPost } from './mix/words-of-post.ts'
@@ -25,6 +26,9 @@ export type SievedPost = {
   wants: Wants
   trouble: Trouble
   language: string | null
+  /** The sentence of the post that comes closest to a line about the product, and that line. */
+  asks: string | null
+  meets: string | null
 }
 
 const wantsHead = readHead<Wants>('wants')
@@ -52,9 +56,10 @@ export async function sievePosts(
     const wants = askHead(wantsHead, one)
     const trouble = askHead(troubleHead, one).trouble
     const own = (vector: Float32Array) => withoutCommon(vector, common)
+    const said = { ...one, whole: own(one.whole), each: one.each.map(own) }
     const measures = measurePost(
       post,
-      { whole: own(one.whole), each: one.each.map(own) },
+      said,
       about,
       { wants, fits: askHead(fitsHead, one), trouble },
       post.words,
@@ -65,6 +70,7 @@ export async function sievePosts(
       wants: mostLikely(wants),
       trouble: troubleOf(trouble, post.words.trouble),
       language: detectLanguage(wholeOf(post)),
+      ...findClosest(said, about),
     }
   })
 }

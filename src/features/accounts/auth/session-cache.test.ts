@@ -7,8 +7,9 @@ import { announceUser, createSessionCache } from './session-cache.ts'
 const [redis, subscriber] = [new Redis(), new Redis()]
 afterAll(() => [redis, subscriber].forEach((one) => one.disconnect()))
 
-const prefix = `test-${randomUUID()}`
-const sessions = createSessionCache({ redis, subscriber, prefix, log: createLog({ level: 'silent' }) })
+const createCache = (prefix: string) =>
+  createSessionCache({ redis, subscriber, prefix, log: createLog({ level: 'silent' }) })
+const sessions = createCache(`test-${randomUUID()}`)
 const ada = { sessionId: 's', user: { id: 'ada', email: 'a@b.test', name: 'Ada', image: null } }
 const newCookies = () => `session=${randomUUID()}`
 
@@ -42,6 +43,9 @@ test('a session that ends while it is looked up is not remembered', async () => 
 
 test('what another process announces is forgotten here', async () => {
   const cookies = newCookies()
+  // A channel of its own: what an earlier test announced may still be on its way.
+  const prefix = `test-${randomUUID()}`
+  const sessions = createCache(prefix)
   await sessions.find(cookies, async () => ({ session: ada, mayKeep: true }))
   await announceUser(redis, prefix, 'someone else')
   expect(sessions.get(cookies)).toBe(ada)

@@ -1,5 +1,6 @@
+import { readCadence, writeCadence, writeTimes } from '../../../judge/form/read-term.ts'
 import type { Passport } from '../../../judge/passport.ts'
-import type { Mode, Reason, Task } from '../schema.ts'
+import type { Ledger, Mode, Reason, Task } from '../schema.ts'
 import type { SensitiveNeed } from './find-sensitive-need.ts'
 import type { ThreadKind } from './find-thread-kind.ts'
 import type { AnsweredReading } from './read-answered-post.ts'
@@ -14,14 +15,15 @@ export type ReadInput = {
   /** 0 to 1; null where there is no post to fit. */
   fit: number | null
   intent: number | null
-  /** Of the last 30 days: drafts copied, and how many named the product; here in the last 7. */
-  ledger: { named30: number; copied30: number; namedHere7: number }
+  ledger: Ledger
   mention: 'auto' | 'never'
   rulesRead: boolean
 }
 
 export type Decision = { mode: Mode; reasons: Reason[]; linksAllowed: boolean }
 
+/** Where a community names no other measure. */
+const NOT_AGAIN_WITHIN_DAYS = 7
 const LEAST_FIT = 0.4
 const LEAST_INTENT = 0.3
 /** One in so many of the drafts that were copied may name the product. */
@@ -39,9 +41,12 @@ export function decideByReading(input: ReadInput): Decision {
     const text = `r/${passport.subreddit} doesn't allow text written by AI. You get notes, and write it yourself.`
     return { mode: 'notes_only', reasons: [{ text, quote: passport.quotes.aiText }], linksAllowed: false }
   }
-  const silence = [rulesForbid(input), doesNotFit(input), ledgerFull(input), unwanted(input)].filter(
-    (reason) => reason !== null,
-  )
+  const silence = [
+    rulesForbid(input),
+    doesNotFit(input),
+    namedOften(input) ?? ledgerFull(input),
+    unwanted(input),
+  ].filter((reason) => reason !== null)
   if (silence.length > 0) return { mode: 'no_mention', reasons: silence, linksAllowed: false }
   const reasons = [allowance(input), aiDisclosure(input), linkRule(input)].filter((reason) => reason !== null)
   return { mode: 'mention_disclosed', reasons, linksAllowed: passport?.links === 'silent' }
@@ -109,8 +114,27 @@ function doesNotFit({ task, fit, intent }: ReadInput): Reason | null {
   return null
 }
 
+/** What the community itself says about how often, as far as code understands it. */
+const measuresOf = (passport: Passport | null) =>
+  (passport?.terms ?? []).flatMap(({ kind, subject, value, quote }) => {
+    const cadence = kind === 'cadence' && subject === 'promotion' ? readCadence(value) : null
+    return cadence ? [{ cadence, quote }] : []
+  })
+
+function namedOften({ ledger, passport }: ReadInput): Reason | null {
+  for (const { cadence, quote } of measuresOf(passport)) {
+    const times = ledger.namedHere.filter((daysAgo) => daysAgo < cadence.days).length
+    if (times < cadence.times) continue
+    const allowed = `r/${passport?.subreddit} allows it ${writeCadence(cadence)}`
+    const text = `${allowed}, and you have named your product there ${writeTimes(times)} in that time. Help without it this time.`
+    return { text, quote }
+  }
+  return null
+}
+
 function ledgerFull({ ledger, passport }: ReadInput): Reason | null {
-  if (ledger.namedHere7 > 0) {
+  const isOurs = measuresOf(passport).length === 0
+  if (isOurs && ledger.namedHere.some((daysAgo) => daysAgo < NOT_AGAIN_WITHIN_DAYS)) {
     const where = passport ? `in r/${passport.subreddit}` : 'there'
     return {
       text: `You named your product ${where} within the last 7 days. Help without it this time.`,
@@ -152,6 +176,8 @@ function allowance({ passport, task }: ReadInput): Reason {
     return { text: `r/${subreddit} wants most of what you write to be about other things.`, quote }
   if (selfPromotion === 'with_disclosure')
     return { text: `r/${subreddit} lets you name your product if you say that you make it.`, quote }
+  if (selfPromotion === 'allowed')
+    return { text: `r/${subreddit} welcomes people's own products. Say that you make it.`, quote }
   if (selfPromotion === 'unknown') return { text: `${RULES_READ}${subreddit}. Say that you make it.`, quote }
   return { text: `The rules of r/${subreddit} say nothing against it. Say that you make it.`, quote }
 }

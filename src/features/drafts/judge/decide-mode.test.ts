@@ -8,6 +8,7 @@ const passport: Passport = {
   aiText: 'silent',
   links: 'silent',
   quotes: { selfPromotion: 'Say if it is yours.', aiText: 'No AI text.', links: 'No links.' },
+  terms: [],
 }
 const input: ModeInput = {
   task: 'comment',
@@ -17,9 +18,15 @@ const input: ModeInput = {
   context: '',
   fit: 0.8,
   intent: 0.8,
-  ledger: { named30: 0, copied30: 0, namedHere7: 0 },
+  ledger: { named30: 0, copied30: 0, namedHere: [] },
   mention: 'auto',
   rulesRead: false,
+}
+const monthly = {
+  kind: 'cadence' as const,
+  value: '1 per 30 days',
+  subject: 'promotion' as const,
+  quote: 'One plug a month.',
 }
 const modeOf = (change: Partial<ModeInput>, rules: Partial<Passport> = {}) =>
   decideMode({ ...input, passport: { ...passport, ...rules }, ...change }).mode
@@ -102,8 +109,18 @@ test.each([
   ['promotion has threads of its own', {}, { selfPromotion: 'set_threads' }],
   ['the post is about something else', { fit: 0.39 }, {}],
   ['nobody asks for anything', { intent: 0.29 }, {}],
-  ['it was named here this week', { ledger: { named30: 0, copied30: 50, namedHere7: 1 } }, {}],
-  ['one in ten was named', { ledger: { named30: 2, copied30: 19, namedHere7: 0 } }, {}],
+  ['it was named here this week', { ledger: { named30: 0, copied30: 50, namedHere: [0] } }, {}],
+  [
+    "it was named here within the community's own measure",
+    { ledger: { named30: 1, copied30: 50, namedHere: [20] } },
+    { terms: [monthly] },
+  ],
+  [
+    'it was named here this week, and nobody understands the measure',
+    { ledger: { named30: 1, copied30: 50, namedHere: [2] } },
+    { terms: [{ ...monthly, value: 'sparingly' }] },
+  ],
+  ['one in ten was named', { ledger: { named30: 2, copied30: 19, namedHere: [] } }, {}],
   ['the user wishes so', { mention: 'never' }, {}],
 ] as [string, Partial<ModeInput>, Partial<Passport>][])(
   'the product is not named where %s',
@@ -125,7 +142,23 @@ test.each([
     { task: 'post', post: null, fit: null, intent: null },
     { selfPromotion: 'set_threads' },
   ],
-  ['the ledger has room', { ledger: { named30: 2, copied30: 20, namedHere7: 0 } }, {}],
+  [
+    "the community's own measure has room",
+    { ledger: { named30: 1, copied30: 50, namedHere: [20] } },
+    { terms: [{ ...monthly, value: '2 per month' }] },
+  ],
+  [
+    "the community's own measure has room within our week",
+    { ledger: { named30: 1, copied30: 50, namedHere: [2] } },
+    { terms: [{ ...monthly, value: '1 per day' }] },
+  ],
+  [
+    'nobody understands the measure',
+    { ledger: { named30: 1, copied30: 50, namedHere: [20] } },
+    { terms: [{ ...monthly, value: 'sparingly' }] },
+  ],
+  ['its makers are welcome', {}, { selfPromotion: 'allowed' }],
+  ['the ledger has room', { ledger: { named30: 2, copied30: 20, namedHere: [] } }, {}],
   ['nothing is known of fit', { fit: null, intent: null }, {}],
 ] as [string, Partial<ModeInput>, Partial<Passport>][])(
   'the product may be named where %s',
@@ -144,4 +177,16 @@ test('without a community the user is told to read the rules first', () => {
   const { mode, reasons, linksAllowed } = decideMode({ ...input, passport: null })
   expect({ mode, linksAllowed }).toEqual({ mode: 'mention_disclosed', linksAllowed: false })
   expect(reasons[0]?.text).toMatch(/^Read the rules/)
+})
+
+test('how often a community allows it is told in its own words', () => {
+  const decided = decideMode({
+    ...input,
+    ledger: { named30: 1, copied30: 50, namedHere: [20] },
+    passport: { ...passport, terms: [monthly] },
+  })
+  expect(decided.reasons).toContainEqual({
+    text: `r/${passport.subreddit} allows it once every 30 days, and you have named your product there once in that time. Help without it this time.`,
+    quote: 'One plug a month.',
+  })
 })

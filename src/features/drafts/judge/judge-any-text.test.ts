@@ -129,7 +129,7 @@ describe('whatever the text', { timeout: 120_000 }, () => {
           context: '',
           fit: null,
           intent: null,
-          ledger: { named30: 0, copied30: 0, namedHere7: 0 },
+          ledger: { named30: 0, copied30: 0, namedHere: [] },
           mention: 'auto',
           rulesRead: false,
         })

@@ -34,6 +34,7 @@ const passport: Passport = {
   aiText: 'silent',
   links: 'banned',
   quotes: { selfPromotion: 'Say that you made it.', aiText: null, links: 'No links.' },
+  terms: [],
 }
 const comment = (changes: Partial<Given> = {}, comments: string[] = [], voice: string[] = []) =>
   commentPrompt({ given: given(changes), passport, comments, voice })
@@ -49,6 +50,14 @@ test('a comment is asked for with numbered facts, rules, the mode and what it me
   expect(prompt).toMatch(/MODE: mention_disclosed$/)
   expect(instructions).toContain('says in the first person that the writer makes it')
   expect(instructions).toContain("one useful way that doesn't involve the\nproduct")
+})
+
+test('what the rules demand is told once, with what they allow', () => {
+  const quote = 'Titles begin with [Tool].'
+  const term = { kind: 'title_format' as const, value: '[Tool] name', subject: 'promotion' as const, quote }
+  const demanding = { ...passport, terms: [term, { ...term, quote: 'No links.' }] }
+  const { prompt } = commentPrompt({ given: given(), passport: demanding, comments: [], voice: [] })
+  expect(prompt).toContain('Say that you made it.\nNo links.\nTitles begin with [Tool].\n')
 })
 
 test('instructions hold no word of strangers or users', () => {

@@ -38,7 +38,11 @@ export const stateContext = (context: string) =>
   `WRITER SAYS: ${context.trim() ? oneLine(context, MAX_CONTEXT) : 'nothing.'}`
 
 export function stateRules(passport: Passport | null, quote: (name: string, text: string) => string) {
-  const quotes = Object.values(passport?.quotes ?? {}).filter((one) => one !== null)
+  const said = [
+    ...Object.values(passport?.quotes ?? {}),
+    ...(passport?.terms ?? []).map((term) => term.quote),
+  ]
+  const quotes = [...new Set(said.filter((one) => one !== null))]
   if (quotes.length === 0) return 'RULES: none known.'
   return `RULES of this community:\n${quote('rules', quotes.map((one) => oneLine(one, MAX_RULE)).join('\n'))}`
 }

@@ -1,4 +1,5 @@
 import type { ReadText } from '../read-texts.ts'
+import { dot } from './dot.ts'
 import type { WordsOfPost } from './words-of-post.ts'
 
 export type ReadProduct = { description: Float32Array; said: Float32Array[]; all: Float32Array[] }
@@ -44,12 +45,6 @@ export function measurePost(
   }
 }
 export type Measures = ReturnType<typeof measurePost>
-
-function dot(a: Float32Array, b: Float32Array) {
-  let sum = 0
-  for (const [at, value] of a.entries()) sum += value * (b[at] ?? 0)
-  return sum
-}
 
 const closest = (one: Float32Array, others: Float32Array[]) =>
   Math.max(...others.map((other) => dot(one, other)))

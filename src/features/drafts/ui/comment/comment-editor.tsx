@@ -79,7 +79,7 @@ export function CommentEditor({ comment, product, subreddit, findingsId }: Comme
       />
       <div className="grid gap-2.5 rounded-lg bg-muted px-3.5 py-3">
         <ModeNote mode={draft.mode} reasons={comment.reasons} product={product.name} />
-        {subreddit !== null && <PassportNote subreddit={subreddit} passport={passport} />}
+        {subreddit !== null && <PassportNote subreddit={subreddit} kind="comment" passport={passport} />}
         {(unread || naming.never || draft.mode === 'mention_disclosed') && (
           <NamingChoice naming={naming} unread={unread} onChange={comment.changeNaming} />
         )}

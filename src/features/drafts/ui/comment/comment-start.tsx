@@ -42,7 +42,7 @@ export function CommentStart({ comment, product, subreddit, beginsBelow }: Comme
           {points === null && <Sources subreddit={subreddit} />}
           <div className="grid gap-2.5 rounded-lg bg-muted px-3.5 py-3">
             {foreseen && <Foreseen {...foreseen} product={product.name} />}
-            {subreddit !== null && <PassportNote subreddit={subreddit} passport={passport} />}
+            {subreddit !== null && <PassportNote subreddit={subreddit} kind="comment" passport={passport} />}
           </div>
           <NamingChoice naming={naming} unread={unread} onChange={changeNaming} />
           {failure && <Alert variant="destructive">{failure.message}</Alert>}

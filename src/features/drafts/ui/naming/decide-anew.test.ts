@@ -17,6 +17,8 @@ const banned = {
   aiText: 'silent' as const,
   links: 'silent' as const,
   quotes: { selfPromotion: 'No self-promotion.', aiText: null, links: null },
+  terms: [],
+  by: 'model' as const,
   rules: 1,
   fetchedAt: '2026-11-15T10:00:00Z',
   stale: false,
@@ -90,7 +92,7 @@ test('a draft that was kept finds its ticks and the quoted rules again, and what
 })
 
 test('who named the product here lately learns before the draft that it is not named again', () => {
-  const ledger = { copied30: 1, named30: 1, namedHere7: 1 }
+  const ledger = { copied30: 1, named30: 1, namedHere: [0] }
   const foreseen = foresee({ post, passport: null }, read, ledger)
   expect(foreseen.mode).toBe('no_mention')
   expect(foreseen.reasons[0]?.text).toMatch(/within the last 7 days/)

@@ -84,4 +84,5 @@ const unreadRules = (subreddit: string) => ({
   aiText: 'unknown' as const,
   links: 'unknown' as const,
   quotes: { selfPromotion: null, aiText: null, links: null },
+  terms: [],
 })

@@ -1,7 +1,9 @@
 import { BookOpenCheck, BookX } from 'lucide-react'
+import { classNames } from '../../../../ui/class-names.ts'
 import { Skeleton } from '../../../../ui/skeleton.tsx'
 import { useTimeZone } from '../../../../ui/use-time-zone.ts'
 import { isUnread } from './read-permission.ts'
+import { TermList } from './term-list.tsx'
 import type { Passport } from './use-passport.ts'
 
 const promotion: Record<Passport['selfPromotion'], string> = {
@@ -9,6 +11,7 @@ const promotion: Record<Passport['selfPromotion'], string> = {
   set_threads: 'Naming your own product is only allowed in set threads.',
   ratio: 'Most of what you write must have nothing to do with your product.',
   with_disclosure: 'You may name your product if you say that you make it.',
+  allowed: 'Naming your own product is welcome.',
   silent: 'Nothing is said about naming your own product.',
   unknown: 'What they say about naming your own product is unknown.',
 }
@@ -21,10 +24,15 @@ const links: Partial<Record<Passport['links'], string>> = {
   limited: 'Links are limited.',
 }
 
-type PassportNoteProps = { subreddit: string; passport: Passport | null | undefined }
+type PassportNoteProps = {
+  subreddit: string
+  /** What will be written there. */
+  kind: 'comment' | 'post'
+  passport: Passport | null | undefined
+}
 
 /** What the community allows, in the words of its rules, with the day they were read. */
-export function PassportNote({ subreddit, passport }: PassportNoteProps) {
+export function PassportNote({ subreddit, kind, passport }: PassportNoteProps) {
   const timeZone = useTimeZone()
   if (passport === undefined) return <Skeleton className="w-2/3" />
   if (passport === null || passport.fetchedAt === null)
@@ -41,20 +49,31 @@ export function PassportNote({ subreddit, passport }: PassportNoteProps) {
   ].filter(({ text }) => text !== undefined)
   const date = writeDay(passport.fetchedAt, timeZone)
   return (
-    <details className="group text-sm" open={isUnread(passport) || undefined}>
-      <summary className="flex min-h-6 cursor-pointer list-none items-center gap-2 rounded-sm text-muted-foreground hover:text-foreground pointer-coarse:min-h-11">
-        <BookOpenCheck className="size-4 shrink-0 text-chart-1" aria-hidden />
-        <span className="underline decoration-dotted underline-offset-4">{`Rules of r/${subreddit} as of ${date}`}</span>
-      </summary>
-      <ul className="grid gap-1.5 pt-1.5 pl-6">
-        {said.map(({ text, quote }) => (
-          <li key={text}>
-            {text}
-            {quote && <q className="block font-voice text-muted-foreground">{quote}</q>}
-          </li>
-        ))}
-      </ul>
-    </details>
+    <div className="grid gap-2">
+      <details className="group text-sm" open={isUnread(passport) || undefined}>
+        <summary
+          className={classNames(
+            'flex min-h-6 cursor-pointer list-none items-center gap-2 rounded-sm',
+            'text-muted-foreground hover:text-foreground pointer-coarse:min-h-11',
+          )}
+        >
+          <BookOpenCheck className="size-4 shrink-0 text-chart-1" aria-hidden />
+          <span className="underline decoration-dotted underline-offset-4">{`Rules of r/${subreddit} as of ${date}`}</span>
+        </summary>
+        <ul className="grid gap-1.5 pt-1.5 pl-6">
+          {said.map(({ text, quote }) => (
+            <li key={text}>
+              {text}
+              {quote && <q className="block font-voice text-muted-foreground">{quote}</q>}
+            </li>
+          ))}
+          {passport.by !== 'model' && passport.rules !== 0 && (
+            <li className="text-muted-foreground">Not fully checked. Read them yourself before you post.</li>
+          )}
+        </ul>
+      </details>
+      <TermList subreddit={subreddit} kind={kind} terms={passport.terms} />
+    </div>
   )
 }
 

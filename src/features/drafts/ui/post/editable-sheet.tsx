@@ -8,6 +8,8 @@ import { MAX_CONTENT, MAX_TITLE } from '../editing/text-limits.ts'
 import type { FieldName } from '../editing/use-draft.ts'
 import { FindingList } from '../findings/finding-list.tsx'
 import { selectSpan } from '../findings/select-span.ts'
+import { describeTerm } from '../naming/describe-term.ts'
+import { joinTerms } from '../naming/join-terms.ts'
 import { ModeNote } from '../naming/mode-note.tsx'
 import type { PostDraft } from './use-post-draft.ts'
 
@@ -62,16 +64,23 @@ export function EditableSheet({ post, onPosted, children }: EditableSheetProps) 
       {row(
         'title',
         'Title',
-        <Textarea
-          ref={title}
-          voice
-          rows={1}
-          aria-label="Title"
-          maxLength={MAX_TITLE}
-          value={draft.text.title ?? ''}
-          onChange={(event) => desk.write({ ...draft.text, title: event.currentTarget.value })}
-          className="text-lg font-semibold"
-        />,
+        <>
+          <Textarea
+            ref={title}
+            voice
+            rows={1}
+            aria-label="Title"
+            maxLength={MAX_TITLE}
+            value={draft.text.title ?? ''}
+            onChange={(event) => desk.write({ ...draft.text, title: event.currentTarget.value })}
+            className="text-lg font-semibold"
+          />
+          {joinTerms(post.titleTerms).map((term) => (
+            <p key={`${term.kind} ${term.value}`} className="text-sm wrap-anywhere text-muted-foreground">
+              {describeTerm(term)} <q className="font-voice">{term.quote}</q>
+            </p>
+          ))}
+        </>,
       )}
       {row(
         'content',

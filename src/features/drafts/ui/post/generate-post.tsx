@@ -149,7 +149,7 @@ export function GeneratePost({ products, logoOf, onPosted }: GeneratePostProps) 
                   </Select>
                 )}
               </Field>
-              {subreddit && <PassportNote subreddit={subreddit} passport={passport} />}
+              {subreddit && <PassportNote subreddit={subreddit} kind="post" passport={passport} />}
             </div>
           ) : null}
           <NamingChoice

@@ -11,6 +11,7 @@ import { useDraftStream } from '../editing/use-draft-stream.ts'
 import { useGivenUp } from '../editing/use-given-up.ts'
 import { useOwnDrafts } from '../editing/use-own-drafts.ts'
 import { decideOwnWords, quoteRules, recallDecision } from '../naming/decide-anew.ts'
+import type { Term } from '../naming/describe-term.ts'
 import type { Naming } from '../naming/naming-choice.tsx'
 import { mayLink } from '../naming/read-permission.ts'
 import type { Passport } from '../naming/use-passport.ts'
@@ -70,6 +71,8 @@ export function usePostDraft(form: Form, told: Told) {
   /** How often the user said that they have posted what stood here. */
   const [timesPosted, setTimesPosted] = useState(0)
   const [about, setAbout] = useState<About>({})
+  /** What the community wants of a title and its flair. */
+  const [titleTerms, setTitleTerms] = useState<Term[]>([])
   const sheet = useRef<HTMLElement>(null)
   const holdsUnkept =
     desk.draft?.id === null && desk.edited && !(desk.isBlank('title') && desk.isBlank('content'))
@@ -86,6 +89,7 @@ export function usePostDraft(form: Form, told: Told) {
     const { subreddit, passport = null, naming } = form
     const from = { note, given: complete(form) }
     setOpenId(draftId)
+    setTitleTerms(passport?.terms.filter(({ kind }) => kind === 'title_format' || kind === 'flair') ?? [])
     if (mode === 'notes_only') {
       setPoints({ text: content, reasons })
       const decision = decideOwnWords({ post: { subreddit }, passport }, naming)
@@ -193,6 +197,7 @@ export function usePostDraft(form: Form, told: Told) {
     stream,
     desk,
     points,
+    titleTerms,
     sheet,
     openId,
     replacing,

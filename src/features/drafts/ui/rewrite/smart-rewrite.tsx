@@ -121,7 +121,7 @@ export function SmartRewrite({ products, logoOf, onPosted }: SmartRewriteProps) 
                   }}
                 />
                 <div className="grid gap-2">
-                  <PassportNote subreddit={original.subreddit} passport={passport} />
+                  <PassportNote subreddit={original.subreddit} kind="post" passport={passport} />
                   <NamingChoice
                     naming={naming}
                     unread={passport !== undefined && isUnread(passport)}

@@ -68,9 +68,12 @@ export function PrivacyText() {
           servers.
         </li>
         <li>
-          <strong>The provider of our AI model</strong> receives what a draft needs: the post, your product’s
-          name, description and website, and the context you type. Your name and e-mail address are not part
-          of it.
+          <strong>The provider of our AI model</strong> reads the posts you see for you: it receives the
+          public posts of your feed and your searches, posts you paste, what you tell us about your product
+          and what its website says, and the descriptions, rules and recent titles of communities that may
+          suit it. For a draft it receives what that needs: the post, your product’s name, description and
+          website, and the context you type. Your name and e-mail address are not part of it, nor are the
+          names of the people who wrote the posts.
         </li>
         <li>
           <strong>Reddit</strong> is asked for public posts by our servers. It doesn’t learn which of our
