@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { scorePosts } from '../src/features/feed/ui/fit/score-post.ts'
+import { scorePosts } from '../src/judge/words/score-posts.ts'
 import { type Evaluation, type Figure, share } from './evaluation.ts'
 
 const fit = z.enum(['strong', 'fair', 'low'])
@@ -25,26 +25,21 @@ export const labelledFeed = z.object({
 })
 export type LabelledFeed = z.infer<typeof labelledFeed>
 
-/** Every post is as old and as busy as the others: only its words are judged. */
-export const NOW = Date.parse('2026-07-20T12:00:00Z')
-const SAME_MOMENT = { created_utc: NOW / 1_000 - 6 * 3_600, num_comments: 12 }
+/** From which score on words alone would call a post strong or fair. */
+const STRONG_FROM = 0.5756
+const FAIR_FROM = 0.2721
 
 /** A post or two more may go wrong in either part before a bar breaks. */
 const BARS = { precision: { atLeast: 0.68 }, recall: { atLeast: 0.65 }, lowAsStrong: { atMost: 4 } }
 const PARTS = { tuning: 'tuned by', 'held-out': 'held out' }
-const SPEAKS_FOR = /^(?:Asks|Wants|Talks about|Names)\b/
 
-/** Whether a post is called worth an answer where a founder would say so, and whether the reason agrees with the fit. */
+/** Whether words alone, one voice in the sieve, call a post worth an answer where a founder would say so. */
 export function evaluateFit(feeds: LabelledFeed[]): Evaluation {
   const judged = feeds.flatMap(judgeFeed)
-  const contradicting = judged.filter(({ got, reason }) => (got !== 'low') !== SPEAKS_FOR.test(reason))
   return {
     name: 'fit',
-    about: `${judged.length} labelled posts for ${feeds.length} products, each product's as one feed. Half of each label is held out: whoever mends the score sees nothing of it but these figures.`,
-    figures: [
-      ...part.options.flatMap((one) => figuresOf(one, judged)),
-      { name: 'Reasons that contradict the fit', value: contradicting.length, bar: { atMost: 0 } },
-    ],
+    about: `${judged.length} labelled posts for ${feeds.length} products, each product's as one feed, judged by words alone. Half of each label is held out: whoever mends the score sees nothing of it but these figures.`,
+    figures: part.options.flatMap((one) => figuresOf(one, judged)),
     table: [
       ['Part', 'Label', 'Posts', 'Strong', 'Fair', 'Low'],
       ...part.options.flatMap((one) =>
@@ -57,23 +52,18 @@ export function evaluateFit(feeds: LabelledFeed[]): Evaluation {
     ],
     misses: judged
       .filter((post) => post.part === 'tuning' && post.label !== post.got)
-      .map(({ id, label, got, reason }) => ({ id, wanted: label, got: `${got} (${reason})` })),
+      .map(({ id, label, got }) => ({ id, wanted: label, got })),
   }
 }
-
-export const readAsFeed = (posts: LabelledFeed['posts']) =>
-  posts.map(({ text, ...post }) => ({ ...post, selftext: text, ...SAME_MOMENT }))
 
 type Judged = ReturnType<typeof judgeFeed>[number]
 
 function judgeFeed({ product, posts }: LabelledFeed) {
-  const found = scorePosts(readAsFeed(posts), product, NOW)
-  return posts.map((post) => {
-    const opportunity = found.get(post.id)
-    if (!opportunity) throw new Error(`${post.id} was not scored`)
-    return { ...post, got: opportunity.fit, reason: opportunity.reason }
-  })
+  const scores = scorePosts(posts, product)
+  return posts.map((post, at) => ({ ...post, got: callOf(scores[at] ?? 0) }))
 }
+
+const callOf = (score: number) => (score >= STRONG_FROM ? 'strong' : score >= FAIR_FROM ? 'fair' : 'low')
 
 function figuresOf(one: Judged['part'], judged: Judged[]): Figure[] {
   const here = judged.filter((post) => post.part === one)

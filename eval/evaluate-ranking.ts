@@ -1,6 +1,6 @@
-import { scorePosts } from '../src/features/feed/ui/fit/score-post.ts'
 import { contentWords } from '../src/judge/words/claim-words.ts'
-import { type LabelledFeed, NOW, readAsFeed } from './evaluate-fit.ts'
+import { scorePosts } from '../src/judge/words/score-posts.ts'
+import type { LabelledFeed } from './evaluate-fit.ts'
 import type { Evaluation, Figure } from './evaluation.ts'
 import { mean, ndcg, precision, type Ranked } from './rank.ts'
 import { slowest } from './slowest.ts'
@@ -42,13 +42,14 @@ export function evaluateRanking(feeds: LabelledFeed[]): Evaluation {
 type Orders = Record<'score' | 'keywords' | 'best', Ranked[]>
 
 function rank({ product, posts }: LabelledFeed, isOne: (post: LabelledFeed['posts'][number]) => boolean) {
-  const found = scorePosts(readAsFeed(posts), product, NOW)
+  const scores = scorePosts(posts, product)
+  const found = new Map(posts.map(({ id }, at) => [id, scores[at] ?? 0]))
   const known = new Set(contentWords([product.name, product.description, ...product.facts].join(' ')))
   const count = (text: string) => contentWords(text).filter((word) => known.has(word)).length
   const orderBy = (score: (post: LabelledFeed['posts'][number]) => number): Ranked[] =>
     posts.filter(isOne).map((post) => ({ score: score(post), gain: GAINS[post.label] }))
   return {
-    score: orderBy(({ id }) => found.get(id)?.score ?? 0),
+    score: orderBy(({ id }) => found.get(id) ?? 0),
     keywords: orderBy(({ title, text }) => count(`${title} ${text}`)),
     best: orderBy(({ label }) => GAINS[label]),
   }
@@ -74,6 +75,6 @@ function figuresOf(posts: string, feeds: Orders[], knownMiss?: Figure['knownMiss
 
 function scoringTime(feeds: LabelledFeed[]) {
   const [{ product } = { product: null }] = feeds
-  const posts = readAsFeed(feeds.flatMap((feed) => feed.posts).slice(0, 100))
-  return product ? slowest(Array.from({ length: ROUNDS }, () => () => scorePosts(posts, product, NOW))) : 0
+  const posts = feeds.flatMap((feed) => feed.posts).slice(0, 100)
+  return product ? slowest(Array.from({ length: ROUNDS }, () => () => scorePosts(posts, product))) : 0
 }

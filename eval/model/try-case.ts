@@ -1,5 +1,5 @@
 import type { Model } from '../../src/adapters/model/create-model.ts'
-import { issuePassport, unknownPassport } from '../../src/features/communities/read-passport.ts'
+import { sayByWords, unknownPassport } from '../../src/features/communities/read-passport.ts'
 import type { DraftContext } from '../../src/features/drafts/judge/draft-context.ts'
 import { lintDraft } from '../../src/features/drafts/judge/lint-draft.ts'
 import type { Order } from '../../src/features/drafts/order.ts'
@@ -53,7 +53,7 @@ async function orderFor(of: CommentCase): Promise<Order | null> {
   const surroundings = {
     productId: null,
     product,
-    ledger: { named30: 0, copied30: 0, namedHere7: 0 },
+    ledger: { named30: 0, copied30: 0, namedHere: [] },
     ownDrafts: [],
     voice: [],
     passport: await passportFor(of),
@@ -74,14 +74,9 @@ async function orderFor(of: CommentCase): Promise<Order | null> {
   }
 }
 
-const freshness = { fetchedAt: '2026-01-01T00:00:00.000Z', stale: false, reason: null }
-
-function passportFor({ subreddit, rules }: CommentCase) {
-  if (!rules) return unknownPassport(subreddit)
-  const source = {
-    rules: async () => ({ kind: 'ok' as const, value: rules, freshness, finished: () => new Uint8Array() }),
-  }
-  return issuePassport({ posts: source, judge: judgeHere }, subreddit, 'comment')
+async function passportFor({ subreddit, rules }: CommentCase) {
+  const unknown = unknownPassport(subreddit)
+  return rules ? { ...unknown, ...(await sayByWords(judgeHere, rules, 'comment')) } : unknown
 }
 
 /** By the label's leave, not by our own decision: who wrongly decides to name the product must not be excused by that. */

@@ -1,9 +1,10 @@
 import { judgeCommunities } from '../../src/judge/model/judge-communities.v1.ts'
-import { judgePosts, type PostVerdict } from '../../src/judge/model/judge-posts.v1.ts'
-import { numberProfile } from '../../src/judge/model/number-profile.ts'
+import { judgePosts } from '../../src/judge/model/judge-posts.v1.ts'
+import { orderOf } from '../../src/judge/model/order-verdicts.ts'
 import { readRules } from '../../src/judge/model/read-rules.v1.ts'
-import { stanceOf } from '../../src/judge/stance-of.ts'
 import { writeProfile } from '../../src/judge/model/write-profile.v1.ts'
+import { numberProfile } from '../../src/judge/number-profile.ts'
+import { stanceOf } from '../../src/judge/stance-of.ts'
 import { share } from '../evaluation.ts'
 import { mean, ndcg } from '../rank.ts'
 import { askInBatches, type Replay } from './ask-in-batches.ts'
@@ -19,16 +20,6 @@ import type {
 export type Measured = { figures: Record<string, number>; measured: number; of: number }
 
 const GAINS = { strong: 3, fair: 1, low: 0 }
-const WANTS: Partial<Record<PostVerdict['wants'], number>> = {
-  asks_tool: 0.2,
-  has_problem: 0.15,
-  asks_how: 0.1,
-}
-const SERVES = { yes: 0.3, partly: 0.1, no: 0 }
-
-/** Fit first; among equals whom the product can serve, and who asks. */
-const scoreOf = ({ fit, serves, wants }: PostVerdict) =>
-  ({ strong: 2, fair: 1, low: 0 })[fit] + SERVES[serves] + (WANTS[wants] ?? 0)
 
 export async function measureFit(replay: Replay, feeds: LabelledFeed[]): Promise<Measured> {
   const judged = await Promise.all(
@@ -50,7 +41,7 @@ export async function measureFit(replay: Replay, feeds: LabelledFeed[]): Promise
       'Order, NDCG@10': mean(
         ranked.map((feed) =>
           ndcg(
-            feed.map(({ post, verdict }) => ({ score: scoreOf(verdict), gain: GAINS[post.label] })),
+            feed.map(({ post, verdict }) => ({ score: orderOf(verdict), gain: GAINS[post.label] })),
             10,
           ),
         ),

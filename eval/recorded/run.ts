@@ -1,7 +1,9 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { askAboutSeeds } from './ask-about-seeds.ts'
 import { measureSets } from './measure-sets.ts'
+import { openReplay } from './open-replay.ts'
 import { printFigures, writeRecordedReport } from './write-recorded-report.ts'
 
 const SETS = join(import.meta.dirname, '../sets')
@@ -11,10 +13,19 @@ const REPORT = join(import.meta.dirname, '../../docs/evaluation-recorded.md')
 const args = process.argv.slice(2).filter((arg) => arg !== '--')
 const { values } = parseArgs({
   args,
-  options: { sets: { type: 'string' }, recordings: { type: 'string' } },
+  options: { sets: { type: 'string' }, recordings: { type: 'string' }, seeds: { type: 'boolean' } },
 })
 
-if (values.sets) {
+if (values.seeds) {
+  // The demo's own questions: those without an answer go to `missing` in the folder of recordings.
+  const replay = await openReplay(values.recordings)
+  const asked = Object.entries(await askAboutSeeds(replay))
+  for (const [name, answers] of asked)
+    console.log(
+      `${name}: ${answers.filter((answer) => answer !== null).length} of ${answers.length} answered`,
+    )
+  await replay.close()
+} else if (values.sets) {
   // Someone else's sets: figures only, and nothing is written but questions that have no answer yet.
   console.log(printFigures(await measureSets(values.sets, values.recordings)))
 } else {

@@ -1,9 +1,9 @@
-import { classifyRules } from '../../src/judge/words/rules/classify-rules.ts'
 import { isPlainTrouble, readWords } from '../../src/features/fits/read-words.ts'
 import type { Encoder } from '../../src/judge/sieve/encoder/encoder.ts'
 import { wholeOf } from '../../src/judge/sieve/read-texts.ts'
 import { sievePosts, sieveTrouble } from '../../src/judge/sieve/sieve-posts.ts'
 import { sieveRules } from '../../src/judge/sieve/sieve-rules.ts'
+import { classifyRules } from '../../src/judge/words/rules/classify-rules.ts'
 import { share } from '../evaluation.ts'
 import { mean, ndcg } from '../rank.ts'
 import type { LabelledFeed, LabelledRule, LabelledTrouble, readSets } from '../recorded/labelled-sets.ts'
@@ -30,7 +30,7 @@ async function measureFit(encoder: Encoder, feeds: LabelledFeed[]): Promise<Figu
   const ranked: { gain: number; sieve: number; words: number; closeness: number }[][] = []
   for (const { product, posts } of feeds) {
     const worded = readWords(product, posts)
-    const sieved = await sievePosts(encoder, { ...product, profile: null }, worded)
+    const sieved = await sievePosts(encoder, product, worded)
     const [about = new Float32Array(), ...vectors] = await encoder.encode([
       product.description,
       ...posts.map(wholeOf),

@@ -52,7 +52,7 @@ async function trainOnPosts(
   const feeds = []
   for (const { product, posts } of readFeeds()) {
     feeds.push({
-      product: await readProduct(encoder, { ...product, profile: null }, common),
+      product: await readProduct(encoder, product, common),
       posts: readWords(product, posts),
       readings: await readTexts(encoder, posts),
     })

@@ -2,8 +2,8 @@ import type { products } from '../../src/db/schema/products.ts'
 
 export type DemoProduct = Pick<
   typeof products.$inferInsert,
-  'name' | 'description' | 'website' | 'subreddits' | 'facts'
-> & { colour: string }
+  'name' | 'description' | 'subreddits' | 'facts'
+> & { website: string; colour: string }
 
 const pawslot: DemoProduct = {
   name: 'Pawslot',

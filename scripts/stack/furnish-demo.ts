@@ -18,6 +18,7 @@ import { createLog } from '../../src/platform/log.ts'
 import { rememberPosting } from './demo-activity.ts'
 import { type DemoProduct, demoProducts } from './demo-products.ts'
 import { askForSupport } from './demo-tickets.ts'
+import { profileDemoProduct } from './profile-demo-product.ts'
 import { demoAccounts } from './seed-demo.ts'
 
 /** Subscriptions, products, activity and support requests of the demo accounts. Needs the simulators to run; they forget everything at each start. */
@@ -37,14 +38,19 @@ export async function furnishDemo(env: Record<string, string>) {
       const { userId } = profile
       if (plan !== 'free')
         await subscribe(billing, config.origin, { ...profile, plan }, env.STRIPE_API_URL ?? '')
-      const drawn = await Promise.all(demoProducts[plan].map((one) => storeLogo(storage, userId, one)))
+      const drawn = await Promise.all(
+        demoProducts[plan].map(async (one) => ({
+          ...(await storeLogo(storage, userId, one)),
+          profile: await profileDemoProduct(config, one.website),
+        })),
+      )
       await asUser({ db, userId }, async (tx) => {
         await tx.delete(products).where(eq(products.userId, userId))
-        for (const { name, product } of drawn) {
+        for (const { name, product, profile: its } of drawn) {
           await tx.insert(uploads).values({ name, userId })
           await tx
             .insert(products)
-            .values({ ...product, userId, icon: `/icons/${name}`, createdAt: new Date() })
+            .values({ ...product, userId, icon: `/icons/${name}`, profile: its, createdAt: new Date() })
         }
       })
       if (plan === 'plus') {

@@ -15,6 +15,16 @@ const answered = z.object({
  */
 export type Recordings = ReadonlyMap<string, unknown>
 
+/** The same question asked at another moment: of a community, its members and newest titles are left out. */
+export const steadyKeyOf = (instructions: string, subject: unknown, item: unknown) =>
+  keyOf(
+    instructions,
+    subject,
+    isObject(item) ? { ...item, members: undefined, recentTitles: undefined } : item,
+  )
+
+const isObject = (value: unknown) => typeof value === 'object' && value !== null
+
 export const keyOf = (instructions: string, subject: unknown, item: unknown) =>
   createHash('sha256')
     .update([instructions, sorted(subject), sorted(item)].join('\n'))

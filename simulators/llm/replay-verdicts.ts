@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { ChatRequest } from './chat-request.ts'
-import { keyOf, type Recordings } from './recordings.ts'
+import { keyOf, type Recordings, steadyKeyOf } from './recordings.ts'
 
 const question = z.object({
   subject: z.unknown(),
@@ -19,7 +19,9 @@ export function replayVerdicts({ messages }: ChatRequest, prompt: string, record
   const { subject, items } = asked.data
   return {
     verdicts: items.flatMap(({ ref, item }) => {
-      const verdict = recordings.get(keyOf(instructions, subject, item))
+      const verdict =
+        recordings.get(keyOf(instructions, subject, item)) ??
+        recordings.get(steadyKeyOf(instructions, subject, item))
       return verdict === undefined ? [] : [{ ref, verdict }]
     }),
   }

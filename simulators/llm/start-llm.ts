@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { Hono } from 'hono'
 import { faultRoutes } from '../frame/fault-routes.ts'
 import { honoListener } from '../frame/hono-listener.ts'
@@ -5,16 +6,18 @@ import { startSimulator } from '../frame/start-simulator.ts'
 import { behaviourSchema, createBehaviourStore } from './behaviours.ts'
 import { chatRoutes } from './chat-routes.ts'
 import { createPace, type Pace } from './pace.ts'
-import type { Recordings } from './recordings.ts'
+import { type Recordings, readRecordings } from './recordings.ts'
 import { createUsageRecord } from './usage-record.ts'
 
-/** A language model without one: an OpenAI-compatible server that answers by rules. */
+const RECORDED = join(import.meta.dirname, '../../eval/recordings')
+
+/** A language model without one: an OpenAI-compatible server that answers by rules, and where it's asked to judge by what was recorded. */
 type Options = { port: number; pace?: Pace; recordings?: Recordings }
 
 export function startLlm({
   port,
   pace: given = { firstWordMs: 0, perWordMs: 0 },
-  recordings = new Map(),
+  recordings = readRecordings(RECORDED),
 }: Options) {
   const behaviours = createBehaviourStore()
   const usage = createUsageRecord()
