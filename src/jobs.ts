@@ -1,5 +1,6 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { Mailer } from './adapters/mail/create-mailer.ts'
+import type { Model } from './adapters/model/create-model.ts'
 import type { Storage } from './adapters/storage/storage.ts'
 import type { Throttles } from './features/accounts/auth/throttles.ts'
 import { deleteAccountJob } from './features/accounts/delete-account.job.ts'
@@ -9,15 +10,21 @@ import { syncCustomerJob } from './features/billing/sync-customer.job.ts'
 import type { MailLinks } from './features/mails/mail-links.ts'
 import { sendPlanMail } from './features/mails/send-plan-mail.job.ts'
 import { removeLogo } from './features/products/logos/remove-logo.job.ts'
+import { writeMissingProfile } from './features/products/write-profile.job.ts'
 import { sendReplyMail } from './features/support/send-reply-mail.job.ts'
 import { sendTicketMail } from './features/support/send-ticket-mail.job.ts'
 import type { UsageLimits } from './features/usage-limits.ts'
 import type { Job } from './platform/job.ts'
+import type { Log } from './platform/log.ts'
+import type { Spending } from './spending/spending.ts'
 
 type JobContext = {
   db: NodePgDatabase
   mailer: Mailer
   storage: Storage
+  model: Model
+  spending: Spending
+  log: Log
   billing: Billing
   limits: UsageLimits
   throttles: Throttles
@@ -30,6 +37,7 @@ const all: Job<JobContext>[] = [
   sendAccountMail,
   syncCustomerJob,
   removeLogo,
+  writeMissingProfile,
   sendReplyMail,
   sendTicketMail,
   sendPlanMail,

@@ -15,6 +15,10 @@ import { createPool } from './db/pool.ts'
 import { createAccounts } from './features/accounts/accounts.ts'
 import type { PasswordHashing } from './features/accounts/auth/create-auth.ts'
 import { createBilling } from './features/billing/billing.ts'
+import { createRuleQueue } from './features/communities/rule-queue.ts'
+import { createRuleReadings } from './features/communities/rule-readings.ts'
+import { createSuggestionQueue } from './features/communities/suggestion-queue.ts'
+import { createSuggestions } from './features/communities/suggestions.ts'
 import { createReadingQueue } from './features/fits/reading-queue.ts'
 import { createReadings } from './features/fits/readings.ts'
 import { judgeAside } from './features/judge-aside.ts'
@@ -82,7 +86,9 @@ export function createServices(
   const reddit = createReddit(config.reddit, { redis, prefix, log, metrics })
   const cache = createCache({ redis, prefix, hardMaxAgeMs: MAX_AGE_MS })
   const posts = createCachedReddit(reddit, cache)
-  const readingQueue = createReadingQueue(redis, prefix, log)
+  const readingQueue = createReadingQueue({ connection: redis, prefix, log })
+  const ruleQueue = createRuleQueue({ connection: redis, prefix, log })
+  const suggestionQueue = createSuggestionQueue({ connection: redis, prefix, log })
   metrics.gauge('database_waiting', 'Queries waiting for a connection', poolWaiting)
   metrics.gauge(
     'backlog_seconds',
@@ -109,6 +115,10 @@ export function createServices(
     posts,
     readings: createReadings(redis, prefix),
     readingQueue,
+    ruleReadings: createRuleReadings(redis, prefix),
+    ruleQueue,
+    suggestions: createSuggestions(redis, prefix),
+    suggestionQueue,
     websites,
     judgeFor,
     model: createModel(config.model),
@@ -125,7 +135,7 @@ export function createServices(
       pressure.stop()
       cache.close()
       subscriber.disconnect()
-      await readingQueue.close()
+      await Promise.all([readingQueue.close(), ruleQueue.close(), suggestionQueue.close()])
       redis.disconnect()
       await stopJudging()
       await Promise.all([reddit.close(), internet.close(), ...Object.values(pools).map((pool) => pool.end())])

@@ -11,14 +11,21 @@ import { createPool } from './db/pool.ts'
 import { announceUser } from './features/accounts/auth/session-cache.ts'
 import { createThrottles } from './features/accounts/auth/throttles.ts'
 import { createBilling } from './features/billing/billing.ts'
+import { findCommunities } from './features/communities/find-communities.ts'
+import { readCommunityRules } from './features/communities/read-community-rules.ts'
+import { consumeRuleReadings } from './features/communities/rule-queue.ts'
+import { createRuleReadings } from './features/communities/rule-readings.ts'
+import { consumeSuggestions } from './features/communities/suggestion-queue.ts'
+import { createSuggestions } from './features/communities/suggestions.ts'
 import { openSieve } from './features/fits/open-sieve.ts'
 import { readPosts } from './features/fits/read-posts.ts'
 import { consumeReadings } from './features/fits/reading-queue.ts'
 import { createReadings } from './features/fits/readings.ts'
+import { judgeAside } from './features/judge-aside.ts'
 import { createMailLinks } from './features/mails/mail-links.ts'
 import { createUsageLimits } from './features/usage-limits.ts'
-import { judgeAside } from './features/judge-aside.ts'
 import { jobs } from './jobs.ts'
+import { openEncoder } from './judge/sieve/encoder/open-encoder.ts'
 import { createCache } from './platform/cache.ts'
 import { urgencies } from './platform/job.ts'
 import { createLog } from './platform/log.ts'
@@ -63,19 +70,35 @@ const spending = createSpending({
   metrics,
   readToday: () => spentToday(pool),
 })
-const parts = { db, mailer, storage, billing, limits, throttles, mailLinks, supportInbox }
+const model = createModel(config.model)
+const parts = {
+  db,
+  mailer,
+  storage,
+  billing,
+  limits,
+  throttles,
+  mailLinks,
+  supportInbox,
+  model,
+  spending,
+  log,
+}
 const judging = judgeAside(log)
-const sieve = openSieve(judging.judgeFor('worker'))
+const encoder = openEncoder()
+const sieve = openSieve(encoder, judging.judgeFor('worker'))
 const reader = {
   db,
   posts: createCachedReddit(reddit, cache),
   sieve,
-  model: createModel(config.model),
+  model,
   spending,
   limits,
   readings: createReadings(redis, prefix),
+  ruleReadings: createRuleReadings(redis, prefix),
   log,
 }
+const finder = { ...reader, encoder, suggestions: createSuggestions(redis, prefix) }
 const queues = createQueues(redis, config.redis.prefix, log)
 
 const relay = repeat({
@@ -118,12 +141,12 @@ async function run(jobId: string, topic: string) {
   }
 }
 
-const readingConsumer = consumeReadings({
-  connection: patientRedis,
-  prefix,
-  log,
-  read: (asked) => readPosts(reader, asked),
-})
+const place = { connection: patientRedis, prefix, log }
+const readingConsumers = [
+  consumeReadings({ ...place, read: (asked) => readPosts(reader, asked) }),
+  consumeRuleReadings({ ...place, read: (asked) => readCommunityRules(reader, asked) }),
+  consumeSuggestions({ ...place, read: (asked) => findCommunities(finder, asked) }),
+]
 
 const { concurrency } = config
 const consumers = urgencies.map((urgency) =>
@@ -142,9 +165,10 @@ shutDownOnSignal(log, 30_000, [
     name: 'consumers and rounds',
     run: async () => {
       // Without Redis there is nobody to say goodbye to; the leases in the outbox run out by themselves.
-      const consumed = consumers.map((consumer) => consumer.close(patientRedis.status !== 'ready'))
-      const reading = readingConsumer.close(patientRedis.status !== 'ready')
-      await Promise.all([...consumed, reading, rounds.stop()])
+      const consumed = [...consumers, ...readingConsumers].map((consumer) =>
+        consumer.close(patientRedis.status !== 'ready'),
+      )
+      await Promise.all([...consumed, rounds.stop()])
     },
   },
   { name: 'queues', run: queues.close },
@@ -154,7 +178,7 @@ shutDownOnSignal(log, 30_000, [
       health?.close()
       mailer.close()
       cache.close()
-      await Promise.all([sieve.close(), judging.close()])
+      await Promise.all([encoder.close(), judging.close()])
       redis.disconnect()
       patientRedis.disconnect()
       await Promise.all([pool.end(), billingPool.end(), reddit.close()])

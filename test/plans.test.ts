@@ -10,12 +10,13 @@ import { createReddit } from '../src/adapters/reddit/create-reddit.ts'
 import { enqueue } from '../src/db/outbox/enqueue.ts'
 import { relayOutbox } from '../src/db/outbox/relay-outbox.ts'
 import { runJob } from '../src/db/outbox/run-job.ts'
-import { measureOutbox, MOST_COUNTED, retryGivenUp } from '../src/db/outbox/sweep-outbox.ts'
+import { MOST_COUNTED, measureOutbox, retryGivenUp } from '../src/db/outbox/sweep-outbox.ts'
 import { createPool } from '../src/db/pool.ts'
 import { createThrottles } from '../src/features/accounts/auth/throttles.ts'
 import { syncCustomerJob } from '../src/features/billing/sync-customer.job.ts'
 import { sendPlanMail } from '../src/features/mails/send-plan-mail.job.ts'
 import { removeLogo } from '../src/features/products/logos/remove-logo.job.ts'
+import { writeMissingProfile } from '../src/features/products/write-profile.job.ts'
 import { jobs } from '../src/jobs.ts'
 import type { Urgency } from '../src/platform/job.ts'
 import { createMetrics } from '../src/platform/metrics.ts'
@@ -55,7 +56,7 @@ const worker = drizzle(workerPool, { casing: 'snake_case' })
 const desk = drizzle(supportPool, { casing: 'snake_case' })
 const mailer = createMailer({ smtpUrl: mail.smtp, from: 'T <t@threadlark.test>', connections: 1 })
 const metrics = createMetrics()
-const { redis, storage, billing, limits, mailLinks, log } = services
+const { redis, storage, billing, limits, mailLinks, model, spending, log } = services
 const { prefix } = config.redis
 const throttles = createThrottles(redis, prefix)
 const api = apiClient(server.url)
@@ -187,8 +188,11 @@ test('leaving, and every job', { timeout: MINUTES }, async () => {
   expect.soft(excessOfRequest(watched, 'POST /account/delete by its owner')).toEqual([])
 
   as('asking')
-  const ids = await superuser.query(`select ${owner('2')} as trialing`)
+  const ids = await superuser.query(
+    `select ${owner('2')} as trialing, (select id from products where user_id = ${owner('2')} limit 1) as product`,
+  )
   await enqueue(worker, removeLogo, { name: 'gone.webp' })
+  await enqueue(worker, writeMissingProfile, { productId: ids.rows[0].product })
   await enqueue(worker, syncCustomerJob, { customerId: 'cus_filler2', since: new Date().toISOString() })
   await enqueue(worker, sendPlanMail, { userId: ids.rows[0].trialing, kind: 'welcome', occasion: 'welcome' })
   const [ticket] = (await listTickets(desk, 'open')).tickets
@@ -218,6 +222,9 @@ test('leaving, and every job', { timeout: MINUTES }, async () => {
     throttles,
     mailLinks,
     supportInbox: 'desk@plans.test',
+    model,
+    spending,
+    log,
   }
   for (const { id, topic } of waiting) {
     if (!jobs.has(topic)) continue

@@ -193,11 +193,16 @@ export const routeTable = ({ paidSession, postUrl }: World): Record<string, Row>
   },
   'POST /fits': {
     expected: { none: 401, other: 404, free: 402, pro: 200, plus: 200 },
-    body: ({ productId }) => ({ productId, listing: { subreddit: 'SaaS' }, postIds: ['abc'] }),
+    body: ({ productId }) => ({ productId, posts: { from: 'listing', subreddit: 'SaaS', postIds: ['abc'] } }),
   },
-  'GET /reddit/communities': {
+  'POST /communities/suggestions': {
     expected: { none: 401, other: 404, free: 402, pro: 200, plus: 200 },
-    path: ({ productId }) => `/reddit/communities?productId=${productId}`,
+    body: ({ productId }) => ({ productId }),
+  },
+  // For someone who may write a product, as in onboarding.
+  'GET /communities/:name': {
+    expected: { none: 401, other: 200, free: 402, pro: 200, plus: 200 },
+    path: () => '/communities/SaaS',
   },
   'GET /reddit/passport': {
     expected: { none: 401, other: 200, free: 402, pro: 200, plus: 200 },

@@ -56,6 +56,7 @@ const onePost = {
   permalink: '/r/some/comments/a/',
   upvote_ratio: 1,
   url: null,
+  closed: false,
 }
 const rankOf = (names: string[]) => Number(names[0]?.slice(2))
 const reddit = {

@@ -334,6 +334,7 @@ test.each(['GET', 'HEAD'])(
   async (method) => {
     const { page, context, leave } = await newVisitor()
     const email = await signUp(page)
+    await expectToast(page, 'Account created!')
     const [link = ''] = (await mail.newest(email)).links
     const cookies = (await context.cookies(origin)).map(({ name, value }) => `${name}=${value}`).join('; ')
     expect(cookies).toContain('sign_up=')

@@ -120,9 +120,9 @@ test('a subreddit is added from the filters, with what its rules say; failures a
   const input = page.getByLabel('New subreddit')
   await openFilters(page)
   await chosen(page, 'Subreddit').selectOption('Add a subreddit…')
-  await page.getByText('May suit Pawslot').waitFor()
+  await page.getByText('Suggested for Pawslot').waitFor()
   await page
-    .getByText(/Only in set threads|Bans promotion|No rule on promotion/)
+    .getByText(/Promo thread only|No, just help|If it helps|If you say it's yours/)
     .first()
     .waitFor()
   await expectAccessible(page)

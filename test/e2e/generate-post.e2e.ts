@@ -78,6 +78,45 @@ test('what is missing is named before anything is written', async () => {
   await leave()
 })
 
+test('what a community demands stands beside its rules and beside the title, and a tick is remembered', async () => {
+  await say(POST)
+  const { page, leave } = await newWriter({ plan: 'pro' })
+  const term = (kind: string, value: string, quote: string) => ({ kind, value, subject: 'promotion', quote })
+  await page.route('**/api/reddit/passport?**', async (route) => {
+    const answer = await route.fetch()
+    const terms = [
+      term('title_format', '[Tool] what it does', 'Titles start with [Tool].'),
+      term('flair', 'Showcase', 'Flair it Showcase.'),
+      term('weekday', 'Saturdays', 'Only on Saturdays.'),
+      term('min_karma', '100', '100 karma to post.'),
+    ]
+    await route.fulfill({ response: answer, json: { ...(await answer.json()), by: 'model', terms } })
+  })
+  const choose = () => page.getByLabel('Where will you post it?').selectOption('petbusiness')
+  await page.goto('/dashboard/generate')
+  await fillIn(page)
+  await choose()
+  const conditions = page.getByRole('list', { name: 'Conditions of r/petbusiness' })
+  await conditions.getByText('Post it on a Saturday.').waitFor()
+  await conditions.getByText('You need 100 karma or more.').waitFor()
+  const tick = page.getByLabel('I have read this')
+  expect(await tick.count()).toBe(1)
+  await tick.check()
+  await expectAccessible(page)
+  await press(page)
+  await title(page).waitFor()
+  const sheet = page.getByRole('region', { name: 'Your post' })
+  await sheet.getByText('Write the title like this: [Tool] what it does').waitFor()
+  await sheet.getByText('Choose the flair “Showcase”.').waitFor()
+  await expectAccessible(page)
+  await page.reload()
+  await fillIn(page)
+  await choose()
+  await conditions.waitFor()
+  expect(await tick.isChecked()).toBe(true)
+  await leave()
+})
+
 test('a post streams in; its blanks are found, filled, and only then can it be copied', async () => {
   await model('PUT', 'pace', { firstWordMs: 200, perWordMs: 150 })
   await say(POST)

@@ -91,9 +91,6 @@ test('honest words are checked in the worker, and stop what may not be copied', 
   await dialog.getByRole('button', { name: 'Copy' }).click()
   await page.getByText('Copied!').waitFor()
   expect(await clipboard()).toBe('Ask for a deposit when they book, and say so on your page.')
-  expect(workers.map((url) => url.replace(/.*\/(\w+-worker).*/, '$1')).toSorted()).toEqual([
-    'judge-worker',
-    'score-worker',
-  ])
+  expect(workers.map((url) => url.replace(/.*\/(\w+-worker).*/, '$1')).toSorted()).toEqual(['judge-worker'])
   await leave()
 })

@@ -178,8 +178,9 @@ test("a user's own words stay words on every screen that shows them", async () =
 })
 
 test('words of a community and of a model stay words, in listing, dialog, rules, search and draft', async () => {
+  // Nobody else looks there, so nothing of it is cached.
   const added = await reddits('POST', 'posts', {
-    subreddit: 'petbusiness',
+    subreddit: 'datascience',
     title: `How do you stop no-shows? ${hostile('reddit-title')}`,
     body: `What booking tool do you use? ${hostileText('reddit-text')}`,
     author: hostile('reddit-author'),
@@ -189,7 +190,7 @@ test('words of a community and of a model stay words, in listing, dialog, rules,
   })
   const { permalink } = (await added.json()) as { permalink: string }
   await reddits('POST', 'faults', {
-    match: { path: '/r/petbusiness/about/rules' },
+    match: { path: '/r/datascience/about/rules' },
     fault: {
       status: 200,
       body: {
@@ -207,7 +208,7 @@ test('words of a community and of a model stay words, in listing, dialog, rules,
   const { page, context, leave, user } = await newUser({ plan: 'plus' })
   await superuser.query(
     `insert into products (user_id, name, description, website, subreddits)
-     values ($1, 'Pawslot', 'Online booking for dog groomers.', 'https://pawslot.com', '{petbusiness}')`,
+     values ($1, 'Pawslot', 'Online booking for dog groomers.', 'https://pawslot.com', '{datascience}')`,
     [user.id],
   )
   const alarms = await listen(context)
@@ -215,7 +216,7 @@ test('words of a community and of a model stay words, in listing, dialog, rules,
 
   await page.goto('/dashboard')
   await buttonsLive(page)
-  await page.getByRole('button', { name: 'Show r/petbusiness' }).click()
+  await page.getByRole('button', { name: 'Show r/datascience' }).click()
   await posts(page).filter({ hasText: 'reddit-title' }).first().waitFor()
   await expectWords(page, alarms, [hostile('reddit-title')])
   await posts(page).filter({ hasText: 'reddit-title' }).first().click()
@@ -228,7 +229,7 @@ test('words of a community and of a model stay words, in listing, dialog, rules,
   await buttonsLive(page)
   await page.getByLabel('Product').selectOption({ label: 'Pawslot' })
   await page.getByLabel('Keyword').fill('no-shows')
-  await page.getByRole('checkbox', { name: 'r/petbusiness' }).check()
+  await page.getByRole('checkbox', { name: 'r/datascience' }).check()
   await page.getByRole('button', { name: 'Research Posts' }).click()
   await posts(page).filter({ hasText: 'reddit-title' }).first().waitFor()
   await expectWords(page, alarms, [hostile('reddit-title')])

@@ -29,9 +29,8 @@ async function pastePost(page: Page) {
   const post = page.getByRole('dialog', { name: 'How do you stop no-shows?' })
   await post.getByText('Three this week.').waitFor()
   await post.getByText('Pasted by you').waitFor()
-  // Judged like any other, but nobody knows when it was written.
-  await post.getByText(/^Opportunity \d+ of 100$/).waitFor()
-  expect(await post.getByText(/ old with /).count()).toBe(0)
+  // Read like any other, by its words.
+  await post.getByText('From a quick look, not a full reading.').waitFor()
   const link = post.getByRole('link', { name: /^Open on Reddit/ })
   expect(await link.getAttribute('href')).toBe('https://www.reddit.com/r/doggrooming/comments/1abc/x/')
   await expectAccessible(page)
@@ -134,7 +133,7 @@ test('a subreddit that can not be read says why, and offers no way around it', a
 
 test('not connected: the page says so and takes a pasted post, and the suggestions admit that they know nothing', async () => {
   const unset = { REDDIT_CLIENT_ID: '', REDDIT_CLIENT_SECRET: '', REDDIT_USER_AGENT: '' }
-  const stack = await startTestStack({ workers: 0, env: unset })
+  const stack = await startTestStack({ env: unset })
   try {
     await stack.superuser.query(
       `insert into products (user_id, name, description, website, subreddits)

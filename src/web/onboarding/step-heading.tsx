@@ -5,13 +5,22 @@ import { LAST_STEP } from './wizard-state.ts'
 
 const texts = [
   ['Welcome', 'A few questions, and the right threads come to you.'],
-  ['Your product', 'Start with the website: AI can describe it for you.'],
+  ['Your product', 'Start with the website: AI reads it and fills in the rest.'],
   ['Where your people talk', 'Choose up to three subreddits. You can change them at any time.'],
   ['Pick your plan', `Both are free for ${TRIAL_DAYS} days. Cancel anytime.`],
 ] as const
 
+const FILLED = 'We read your website and filled this in. Change anything.'
+
+type StepHeadingProps = {
+  step: number
+  firstName: string
+  /** The website was just read, and filled something in the product's step. */
+  isFilled: boolean
+}
+
 /** Where one is. A new step takes the focus, so that Tab and screen readers start with it. */
-export function StepHeading({ step, firstName }: { step: number; firstName: string }) {
+export function StepHeading({ step, firstName, isFilled }: StepHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = useRef(step)
   useEffect(() => {
@@ -38,7 +47,7 @@ export function StepHeading({ step, firstName }: { step: number; firstName: stri
         <h1 ref={heading} tabIndex={-1} className="max-w-full text-3xl tracking-[-0.03em] wrap-anywhere">
           {step === 1 ? `${title}, ${firstName}` : title}
         </h1>
-        <p className="text-lg text-pretty text-muted-foreground">{help}</p>
+        <p className="text-lg text-pretty text-muted-foreground">{step === 2 && isFilled ? FILLED : help}</p>
       </div>
     </div>
   )

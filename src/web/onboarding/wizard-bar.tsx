@@ -32,7 +32,7 @@ export function WizardBar({ step, ready, busy, missing, onBack }: WizardBarProps
   const { label, busyLabel } = labels[step] ?? { label: 'Next', busyLabel: undefined }
   return (
     <div className="sticky bottom-0 z-10 border-t bg-background">
-      <div className="mx-auto grid max-w-140 gap-1.5 px-4 pt-3 pb-2.5 lg:max-w-none lg:grid-cols-[minmax(0,35rem)_20rem] lg:justify-center lg:gap-x-16 lg:px-8">
+      <div className="mx-auto grid max-w-164 gap-1.5 px-4 pt-3 pb-2.5 lg:max-w-none lg:grid-cols-[minmax(0,41rem)_20rem] lg:justify-center lg:gap-x-16 lg:px-8">
         <div className="grid gap-1.5">
           <div className="flex justify-end gap-2.5">
             <Button

@@ -10,6 +10,7 @@ const product = {
   icon: '/icons/a-1.webp',
   subreddits: ['doggrooming'],
   facts: [{ text: 'Works offline', source: 'It works offline.' }],
+  profile: null,
 }
 const saved = {
   ...product,

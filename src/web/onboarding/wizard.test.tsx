@@ -56,7 +56,8 @@ async function open(start: Partial<WizardState>) {
   ])
   const page = render(<Page />)
   await settle()
-  const questions = () => asked.filter(({ what }) => what !== 'GET /api/reddit/stances')
+  const besides = new Set(['GET /api/reddit/stances', 'POST /api/communities/suggestions'])
+  const questions = () => asked.filter(({ what }) => !besides.has(what))
   return { ...page, questions, asked: () => questions().map(({ what }) => what) }
 }
 

@@ -1,14 +1,18 @@
 import { PlanChoice } from '../../features/billing/ui/plan-choice.tsx'
+import { NameCheck } from '../../features/communities/ui/name-check.tsx'
+import { SuggestedCommunities } from '../../features/communities/ui/suggested-communities.tsx'
+import { useSuggestedCommunities } from '../../features/communities/ui/use-suggested-communities.ts'
 import type { Product } from '../../features/products/schema.ts'
 import { ProductDetails } from '../../features/products/ui/product-details.tsx'
 import type { ProductDraft } from '../../features/products/ui/product-draft.ts'
 import { ProductPreview } from '../../features/products/ui/product-preview.tsx'
 import { SubredditField } from '../../features/products/ui/subreddit-field.tsx'
-import { useDescriptionWriter } from '../../features/products/ui/use-description-writer.ts'
 import { useLogoUpload } from '../../features/products/ui/use-logo-upload.ts'
+import { useWebsiteReading } from '../../features/products/ui/use-website-reading.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { useSubredditNotes } from '../parts/use-subreddit-notes.ts'
 import { StepHeading } from './step-heading.tsx'
+import { useAskedProduct } from './use-asked-product.ts'
 import { useWizard } from './use-wizard.ts'
 import { WelcomeStep } from './welcome-step.tsx'
 import { WizardBar } from './wizard-bar.tsx'
@@ -30,10 +34,11 @@ export function Wizard({ viewer, saved, start, ready }: WizardProps) {
   const wizard = useWizard({ userId: viewer.id, savedId: saved?.id, start, ready })
   const { step, form, failure } = wizard
   // Here rather than in their step, so that going back and forth neither loses what is on its way nor asks twice.
-  const writer = useDescriptionWriter(form)
+  const website = useWebsiteReading(form)
   const logo = useLogoUpload(form, logoTexts)
   // Asked for at the start, so that nothing moves once the third step shows it.
   const noteOf = useSubredditNotes(ready)
+  const found = useSuggestedCommunities(useAskedProduct(form.draft, step))
   return (
     <form
       noValidate
@@ -41,19 +46,37 @@ export function Wizard({ viewer, saved, start, ready }: WizardProps) {
       onSubmit={wizard.goOn}
       className="flex min-h-[calc(var(--page-height)-3.75rem)] flex-col [&_:is(input,textarea,button,summary)]:scroll-mb-32"
     >
-      <div className="mx-auto grid w-full max-w-140 flex-1 content-start gap-x-16 px-4 pt-8 pb-12 md:pt-12 lg:max-w-none lg:grid-cols-[minmax(0,35rem)_20rem] lg:justify-center lg:px-8">
+      <div className="mx-auto grid w-full max-w-164 flex-1 content-start gap-x-16 px-4 pt-8 pb-12 md:pt-12 lg:max-w-none lg:grid-cols-[minmax(0,41rem)_20rem] lg:justify-center lg:px-8">
         <div className="grid min-w-0 content-start gap-8">
-          <StepHeading step={step} firstName={viewer.name.split(' ')[0] ?? viewer.name} />
+          <StepHeading
+            step={step}
+            firstName={viewer.name.split(' ')[0] ?? viewer.name}
+            isFilled={website.isFilled}
+          />
           {step === 1 && <WelcomeStep />}
           {step === 2 && (
             <ProductDetails
               form={form}
-              writer={writer}
+              website={website}
               logo={logo}
               logoMissing="Please upload a logo to continue"
             />
           )}
-          {step === 3 && <SubredditField form={form} noteOf={noteOf} />}
+          {step === 3 && (
+            <SubredditField
+              form={form}
+              noteOf={noteOf}
+              NameCheck={NameCheck}
+              renderSuggested={(choice) => (
+                <SuggestedCommunities
+                  {...found}
+                  {...choice}
+                  productName={form.draft.name.trim()}
+                  isFollowed
+                />
+              )}
+            />
+          )}
           {step === 4 && <PlanChoice value={wizard.plan} onChange={wizard.choosePlan} />}
           {failure && <Alert variant="destructive">{failure}</Alert>}
         </div>

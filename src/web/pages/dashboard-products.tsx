@@ -1,6 +1,7 @@
 import { data } from 'react-router'
 import { planNames, plans } from '../../features/billing/plans.ts'
 import { BillingTabButton } from '../../features/billing/ui/billing-tab-button.tsx'
+import { NameCheck } from '../../features/communities/ui/name-check.tsx'
 import { listProducts } from '../../features/products/list-products.ts'
 import { ProductList } from '../../features/products/ui/product-list.tsx'
 import { LoadFailure } from '../dashboard/load-failure.tsx'
@@ -40,6 +41,7 @@ export default function Products({ loaderData }: Route.ComponentProps) {
         paymentDue={paymentDue}
         upgradeLink={<BillingTabButton label="Upgrade plan" intent={intent} variant="link" size="text" />}
         noteOf={noteOf}
+        NameCheck={NameCheck}
       />
     </>
   )
