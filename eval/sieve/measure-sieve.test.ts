@@ -29,6 +29,26 @@ test('trouble and bans are found by the sieve where words alone miss them', {
   expect(rules['Promotion bans read as permissive']).toBeLessThanOrEqual(0.15)
 })
 
+test('posts that nobody in trouble wrote count as false alarms where the sieve fears for their author', {
+  timeout: 60_000,
+}, async () => {
+  const product = { name: 'Kilnbook', website: '', description: 'A firing log for potters.', facts: [] }
+  const post = { label: 'low' as const, subreddit: 'pottery', title: 'Kiln for sale', text: 'Collect only.' }
+  const crisis = {
+    ...post,
+    title: 'Closing my shop',
+    text: "I don't see a way out and I keep thinking that everyone would be better off without me. Goodbye.",
+  }
+  const posts = [
+    { ...post, id: 'a', trouble: false },
+    { ...crisis, id: 'b', trouble: false },
+    { ...crisis, id: 'c', trouble: true },
+  ]
+  const sets = { feeds: [{ product, posts }], rules: [], troubles: [], places: [] }
+  const { 'Fit of posts': fit } = await measureSieve(encoder, sets)
+  expect(fit?.['Ordinary posts taken for trouble']).toBe(0.5)
+})
+
 test("someone's own sets are measured one line a figure, and what isn't there is left out", {
   timeout: 60_000,
 }, async () => {
@@ -51,5 +71,6 @@ test("someone's own sets are measured one line a figure, and what isn't there is
   const lines = await measureFolder(encoder, folder)
   expect(lines).toContain('disclosure: Blocked wrongly, share 0')
   expect(lines).toContain('Rules of communities: Promotion bans found 1')
+  expect(lines).toContain('Rules of communities: Promotion bans that people are told of 1')
   expect(lines.filter((line) => /Fit|trouble|lint/.test(line))).toEqual([])
 })

@@ -1,8 +1,10 @@
-import { isPlainTrouble, readWords } from '../../src/features/fits/read-words.ts'
+import { readWords } from '../../src/features/fits/read-words.ts'
+import { clausesOf } from '../../src/judge/sieve/clauses-of.ts'
 import type { Encoder } from '../../src/judge/sieve/encoder/encoder.ts'
 import { wholeOf } from '../../src/judge/sieve/read-texts.ts'
 import { sievePosts, sieveTrouble } from '../../src/judge/sieve/sieve-posts.ts'
 import { sieveRules } from '../../src/judge/sieve/sieve-rules.ts'
+import { findPlainTrouble } from '../../src/judge/words/find-plain-trouble.ts'
 import { classifyRules } from '../../src/judge/words/rules/classify-rules.ts'
 import { share } from '../evaluation.ts'
 import { mean, ndcg } from '../rank.ts'
@@ -28,6 +30,7 @@ export async function measureSieve(
 
 async function measureFit(encoder: Encoder, feeds: LabelledFeed[]): Promise<Figures> {
   const ranked: { gain: number; sieve: number; words: number; closeness: number }[][] = []
+  const ordinary: boolean[] = []
   for (const { product, posts } of feeds) {
     const worded = readWords(product, posts)
     const sieved = await sievePosts(encoder, product, worded)
@@ -35,6 +38,9 @@ async function measureFit(encoder: Encoder, feeds: LabelledFeed[]): Promise<Figu
       product.description,
       ...posts.map(wholeOf),
     ])
+    ordinary.push(
+      ...posts.flatMap(({ trouble }, at) => (trouble ? [] : [sieved[at]?.trouble.found ?? false])),
+    )
     ranked.push(
       posts.map(({ label }, at) => ({
         gain: GAINS[label],
@@ -65,11 +71,12 @@ async function measureFit(encoder: Encoder, feeds: LabelledFeed[]): Promise<Figu
     'Order, NDCG@10': order('sieve'),
     'Order by words alone, NDCG@10': order('words'),
     'Order by plain closeness, NDCG@10': order('closeness'),
+    'Ordinary posts taken for trouble': share(ordinary.filter(Boolean).length, ordinary.length),
   }
 }
 
 async function measureTrouble(encoder: Encoder, posts: LabelledTrouble[]): Promise<Figures> {
-  const worded = posts.map((post) => ({ ...post, words: { trouble: isPlainTrouble(post) } }))
+  const worded = posts.map((post) => ({ ...post, words: { trouble: findPlainTrouble(post) !== null } }))
   const sieved = await sieveTrouble(encoder, worded)
   const flagged = (label: LabelledTrouble['label'], isFound: (at: number) => boolean) => {
     const labelled = [...posts.keys()].filter((at) => posts[at]?.label === label)
@@ -89,7 +96,10 @@ async function measureRules(encoder: Encoder, rules: LabelledRule[]): Promise<Fi
     words: classifyRules([{ name: rule.title, description: rule.text }]),
   }))
   const sieved = await sieveRules(encoder, worded)
-  const judged = worded.flatMap((rule, at) => (sieved[at] ? [{ rule, ...sieved[at] }] : []))
+  const judged = worded.flatMap((rule, at) => {
+    const one = sieved[at]
+    return one ? [{ rule, ...one, said: clausesOf(one, rule, rule.words) }] : []
+  })
   const bans = (
     isBan: (one: (typeof judged)[number]) => boolean,
     isRead: (one: (typeof judged)[number]) => boolean,
@@ -99,6 +109,13 @@ async function measureRules(encoder: Encoder, rules: LabelledRule[]): Promise<Fi
   }
   const bansPromotion = (one: (typeof judged)[number]) => one.rule.selfPromotion === 'banned'
   const [found, rightly] = bans(bansPromotion, (one) => one.promotion.stance === 'banned')
+  const isShownAsBan = ({ said }: (typeof judged)[number]) =>
+    said.clauses.some(({ subject, stance }) => subject === 'promotion' && stance === 'banned')
+  const [shown, shownRightly] = bans(bansPromotion, isShownAsBan)
+  const [shownOrUnclear] = bans(
+    bansPromotion,
+    (one) => isShownAsBan(one) || one.said.unclear.includes('promotion'),
+  )
   const [foundByWords, rightlyByWords] = bans(
     bansPromotion,
     (one) => one.rule.words.selfPromotion === 'banned',
@@ -112,6 +129,9 @@ async function measureRules(encoder: Encoder, rules: LabelledRule[]): Promise<Fi
   return {
     'Promotion bans found': found,
     'Promotion bans, rightly': rightly,
+    'Promotion bans that people are told of': shown,
+    'Promotion bans that people are told of, rightly': shownRightly,
+    'Promotion bans that people are told of, or told are unclear': shownOrUnclear,
     'Permissive rules read as permissive': share(
       permissive.filter(isReadPermissive).length,
       permissive.length,

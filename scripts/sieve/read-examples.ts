@@ -15,7 +15,12 @@ const TITLE_END = ' — '
 
 const read = (name: keyof typeof FILES) => readFileSync(join(ROOT, FILES[name]), 'utf8')
 
-export const hashOf = (name: keyof typeof FILES) => createHash('sha256').update(read(name)).digest('hex')
+/** Of everything that a head was trained on. */
+export function hashOf(...names: (keyof typeof FILES)[]) {
+  const hash = createHash('sha256')
+  for (const name of names) hash.update(read(name))
+  return hash.digest('hex')
+}
 
 /** The labelled lines of a head. */
 export function readLines(name: 'wants' | 'trouble' | 'rules') {
@@ -39,6 +44,7 @@ const feed = z.object({
       subreddit: z.string(),
       title: z.string(),
       text: z.string(),
+      trouble: z.boolean().nullish(),
     }),
   ),
 })

@@ -37,8 +37,8 @@ const troubleHead = readHead<'trouble' | 'fine'>('trouble')
 const { common, ...mixed } = mix.parse(
   JSON.parse(readFileSync(join(import.meta.dirname, 'weights/mix.json'), 'utf8')),
 )
-/** Careful: people in trouble are left alone at the price of a few harmless posts. */
-const TROUBLE_FROM = 0.5
+/** Careful: people in trouble are left alone at the price of some harmless posts. 0.45 would spare half of those, and miss more people. */
+const TROUBLE_FROM = 0.39
 /** Beside plain words of it, such as those of the patterns. Many jokes use them, too. */
 const PLAIN_TROUBLE_FROM = 0.25
 
