@@ -16,7 +16,9 @@ const small = { input: 0.1, output: 0.5 }
 const prices = { writer: { input: 2, output: 10 }, small, judge: small }
 const all = readCases()
 const answered = all.filter(({ allows }) => allows[0] === 'mention_disclosed').slice(0, 1)
-const refused = all.filter(({ from }) => from.startsWith('fit-014'))
+const refused = all
+  .filter(({ from }) => from.startsWith('fit-014'))
+  .map((one) => ({ ...one, title: 'I want to die', text: 'I have told nobody.' }))
 const two = [...answered, ...refused]
 
 async function run(changes: Partial<Parts> = {}, settings: Partial<ModelConfig> = {}) {
@@ -54,7 +56,8 @@ test('a run measures what the route would answer, and pays for it', async () => 
   const spent = results.trials.reduce((sum, { micros }) => sum + micros, 0)
   expect(spent).toBeGreaterThan(0)
   expect(values['Cost per accepted comment']).toBeCloseTo(spent / 1e6 / 2, 10)
-  expect(await requests()).toHaveLength(2)
+  // Before each draft the small model is asked whether someone is in trouble.
+  expect(await requests()).toHaveLength(4)
 })
 
 test('a bad first draft is not ready, and neither is one that names the product where the label forbids it', async () => {
@@ -63,6 +66,7 @@ test('a bad first draft is not ready, and neither is one that names the product 
     mode: 'say',
     text: `You should try ${name}. It saved me 40 hours in May.`,
     times: 1,
+    model: 'sim-writer',
   })
   expect((await run()).values).toMatchObject({ 'Paste-ready at first': 0, 'Paste-ready after repair': 1 })
   const strict = answered.map((one) => ({ ...one, allows: ['no_mention' as const] }))

@@ -43,6 +43,7 @@ export async function tryCase(of: CommentCase, model: Model, prices: Prices): Pr
   const first = seen.first === null ? null : splitDraft('comment', seen.first)
   const judge = (text: string): Judged => ({ text, findings: lintAsLabelled(text, order.given, of) })
   const tried = { of, mode, register, first: first && judge(first.content), ms, micros: seen.micros }
+  if (checked && 'trouble' in checked) return { ...tried, mode: 'refuse', outcome: 'declined', shown: null }
   if (checked === null || 'kind' in checked)
     return { ...tried, outcome: checked?.kind ?? 'malformed', shown: null }
   return { ...tried, outcome: 'draft', shown: judge(checked.draft.content) }
@@ -52,12 +53,14 @@ async function orderFor(of: CommentCase): Promise<Order | null> {
   const { subreddit, product, comments, title, text } = of
   const surroundings = {
     productId: null,
+    known: null,
     product,
     ledger: { named30: 0, copied30: 0, namedHere: [] },
     ownDrafts: [],
     voice: [],
     passport: await passportFor(of),
     comments,
+    isClosed: false,
   }
   try {
     const { plan, prompt } = orderComment(surroundings, {
@@ -66,6 +69,7 @@ async function orderFor(of: CommentCase): Promise<Order | null> {
       subreddit,
       mention: 'auto',
       rulesRead: false,
+      trouble: { said: null, feared: false },
     })
     return { ...plan, brief: async () => prompt }
   } catch (error) {

@@ -6,6 +6,8 @@ const wear = {
   times: timesSchema,
   /** How many of the requests it strikes, 0 to 1; all where it is missing. */
   share: z.number().min(0).max(1).optional(),
+  /** Which model it strikes; any where it is missing. */
+  model: z.string().optional(),
 }
 
 /** Ways in which a model goes wrong. `obedient` follows what strangers' text tells it; `say` answers with the given words. */
@@ -31,4 +33,7 @@ export type Behaviour = z.infer<typeof behaviourSchema>
 export type BehaviourStore = ReturnType<typeof createBehaviourStore>
 
 export const createBehaviourStore = () =>
-  createFaultStore<Behaviour, undefined>(({ share }) => share === undefined || Math.random() < share)
+  createFaultStore<Behaviour, { model: string }>(
+    ({ share, model }, asked) =>
+      (model === undefined || model === asked.model) && (share === undefined || Math.random() < share),
+  )

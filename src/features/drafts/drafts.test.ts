@@ -87,6 +87,14 @@ test('the longest post can be answered, in any script', async () => {
   expect((await ask(80_001)).status).toBe(400)
 })
 
+type Used = { model: string; prompt_tokens: number; completion_tokens: number }
+const prices: Record<string, [number, number]> = { 'sim-writer': [2, 10], 'sim-small': [0.1, 0.5] }
+const priceOf = ({ model, prompt_tokens: read, completion_tokens: written }: Used) => {
+  const [reading = 0, writing = 0] = prices[model] ?? []
+  return Math.ceil(read * reading + written * writing)
+}
+const sum = (parts: number[]) => parts.reduce((all, part) => all + part, 0)
+
 test('the five fields of a comment alone are enough, and the draft is kept with what it cost', async () => {
   const { status, body } = await api.post('/api/ai/generate-comment.js', comment, me)
   expect(status).toBe(200)
@@ -102,7 +110,10 @@ test('the five fields of a comment alone are enough, and the draft is kept with 
   })
   const rows = await generationsOf(me)
   expect(rows).toMatchObject([{ task: 'comment', outcome: 'draft', model: 'sim-writer' }])
-  expect(Number(rows[0].spent_micros)).toBe(Math.ceil(rows[0].input_tokens * 2 + rows[0].output_tokens * 10))
+  const { usage } = (await (await fetch(`${control}/usage`)).json()) as { usage: Used[] }
+  // The small model was asked first whether someone is in trouble.
+  expect(usage.slice(-2).map(({ model }) => model)).toEqual(['sim-small', 'sim-writer'])
+  expect(Number(rows[0].spent_micros)).toBe(sum(usage.slice(-2).map(priceOf)))
 })
 
 test('a post and a rewrite have a title and content', async () => {
@@ -321,7 +332,7 @@ test('whoever is in distress gets no draft, and nothing is paid', async () => {
   }
   expect(await api.post('/api/ai/generate-comment.js', refused, me)).toMatchObject({
     status: 422,
-    body: { code: 'declined', error: expect.stringContaining('no draft') },
+    body: { code: 'declined', error: expect.stringContaining('a few kind words of your own') },
   })
   expect(await generationsOf(me)).toEqual([])
 })
@@ -331,6 +342,7 @@ test('a draft that may not stand is repaired once, and the page is told', async 
     mode: 'say',
     text: 'Take a deposit for Saturdays. Pawslot does that and more. Call on Thursday, not on Friday.',
     times: 1,
+    model: 'sim-writer',
   })
   const events = await readEvents(await stream('/api/ai/generate-comment.js', asking))
   expect(events.filter(({ type }) => type === 'again')).toHaveLength(1)

@@ -1,9 +1,12 @@
 import type { z } from 'zod'
 import { requirePlan } from '../billing/require-plan.ts'
+import { recallTrouble } from '../fits/recall-trouble.ts'
+import { boundPosts, idsOf } from '../fits/shown-posts.ts'
 import type { RequestContext } from '../request-context.ts'
 import type { Live } from './live.ts'
 import { produceDraft } from './produce-draft.ts'
 import { readSurroundings } from './read-surroundings.ts'
+import { refuseClosed } from './refuse-closed.ts'
 import type { CommentAnswer, commentInput } from './schema.ts'
 
 /** A comment under somebody's post, for the user to check and paste. */
@@ -15,8 +18,16 @@ export async function generateComment(
   const tenant = await requirePlan(ctx, 'pro')
   await tenant.limits.draftTries.take(tenant.userId)
   const surroundings = await readSurroundings(tenant, { ...input, kind: 'comment' })
-  const { plan, prompt } = await tenant.judge('orderComment', surroundings, input)
+  refuseClosed(surroundings)
+  const trouble = await recallTrouble(tenant.readings, surroundings.known, idsFor(input))
+  const { plan, prompt } = await tenant.judge('orderComment', surroundings, { ...input, trouble })
   const order = { ...plan, brief: async () => prompt }
   const { title: _, content: comment, ...about } = await produceDraft(tenant, order, live)
   return { comment, register: plan.given.register, ...about }
+}
+
+/** A pasted post was read by its words, whatever link it came with. */
+function idsFor({ postId, subreddit = '', postTitle, postDescription }: z.output<typeof commentInput>) {
+  const words = { subreddit, title: postTitle, text: postDescription }
+  return [...idsOf(boundPosts({ from: 'pasted', ...words })), ...(postId ? [postId] : [])]
 }

@@ -1,4 +1,7 @@
 import type { z } from 'zod'
+import type { KnownTrouble } from '../fits/recall-trouble.ts'
+import { cutText } from '../fits/shown-posts.ts'
+import { planQuestion, type Unread } from './ask-about-trouble.ts'
 import { chooseMode } from './choose-mode.ts'
 import { readRegister } from './judge/read-register.ts'
 import type { Plan } from './order.ts'
@@ -14,19 +17,20 @@ const MAX_OUTPUT_TOKENS = 1_000
 type Asked = Pick<
   z.output<typeof commentInput>,
   'postTitle' | 'postDescription' | 'postId' | 'subreddit' | 'mention' | 'rulesRead'
->
+> & { trouble: KnownTrouble }
 
 /** What is to be written under somebody's post, and what it may do there: decided before anything is written. */
 export function orderComment(surroundings: Surroundings, input: Asked): { plan: Plan; prompt: Prompt } {
   const { productId, product, passport, comments, ledger, ownDrafts, voice } = surroundings
   const post = { title: input.postTitle, text: input.postDescription }
-  const { mention, rulesRead } = input
+  const { mention, rulesRead, trouble } = input
   const { mode, reasons, linksAllowed } = chooseMode({
     task: 'comment',
     passport,
     post,
     source: null,
     context: '',
+    said: trouble.said,
     ...readOpportunity({ ...post, subreddit: input.subreddit }, product),
     ledger,
     mention,
@@ -43,13 +47,16 @@ export function orderComment(surroundings: Surroundings, input: Asked): { plan: 
     ownDrafts,
     register: readRegister(comments),
   }
+  const words = { community: input.subreddit ?? '', title: post.title, text: cutText(post.text) }
+  const unread: Unread[] = trouble.said ? [] : [{ whose: 'stranger', words, feared: trouble.feared }]
   const prompt = commentPrompt({ given, passport, comments, voice })
   const plan = {
     given,
     reasons,
     version: COMMENT_VERSION,
     maxOutputTokens: MAX_OUTPUT_TOKENS,
-    calls: planCalls(given, prompt, MAX_OUTPUT_TOKENS),
+    unread,
+    calls: [...planQuestion(unread), ...planCalls(given, prompt, MAX_OUTPUT_TOKENS)],
     about: { productId, subreddit: input.subreddit ?? null, postId: input.postId ?? null, mention },
   }
   return { plan, prompt }

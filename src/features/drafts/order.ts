@@ -1,6 +1,7 @@
 import type { Model } from '../../adapters/model/create-model.ts'
 import type { ModelFailure } from '../../adapters/model/model-outcome.ts'
 import type { PlannedCall } from '../../spending/price.ts'
+import type { Unread } from './ask-about-trouble.ts'
 import type { DraftContext } from './judge/draft-context.ts'
 import type { Prompt } from './prompts/state-product.ts'
 import type { Mode, Reason } from './schema.ts'
@@ -11,6 +12,8 @@ export type Plan = {
   reasons: Reason[]
   version: string
   maxOutputTokens: number
+  /** Whose trouble, if any, has to be asked about first. */
+  unread: Unread[]
   /** Everything that may be asked, for what it costs at most. */
   calls: PlannedCall[]
   about: {

@@ -1,4 +1,6 @@
 import type { PlannedCall } from '../../spending/price.ts'
+import { cutText } from '../fits/shown-posts.ts'
+import { planQuestion, type Unread } from './ask-about-trouble.ts'
 import { chooseMode } from './choose-mode.ts'
 import type { Plan } from './order.ts'
 import { planCalls } from './plan-calls.ts'
@@ -33,6 +35,7 @@ export function planPost(surroundings: Surroundings, kind: Kind): Plan {
     post: null,
     source,
     context: contextInfo,
+    said: null,
     fit: null,
     intent: null,
     ledger,
@@ -50,12 +53,22 @@ export function planPost(surroundings: Surroundings, kind: Kind): Plan {
     ownDrafts,
     register: null,
   }
+  const unread = unreadWords(contextInfo, source, subreddit)
   return {
     given,
     reasons,
     version,
     maxOutputTokens: MAX_OUTPUT_TOKENS,
-    calls: [...before, ...planCalls(given, longest(given), MAX_OUTPUT_TOKENS)],
+    unread,
+    calls: [...planQuestion(unread), ...before, ...planCalls(given, longest(given), MAX_OUTPUT_TOKENS)],
     about: { productId, subreddit: subreddit ?? null, postId: null, mention },
   }
+}
+
+/** What the user tells, and the post whose shape is taken. */
+function unreadWords(context: string, source: string | null, community = ''): Unread[] {
+  const words = (text: string) => ({ community, title: '', text: cutText(text) })
+  const own: Unread = { whose: 'user', words: words(context), feared: false }
+  const theirs: Unread[] = source === null ? [] : [{ whose: 'stranger', words: words(source), feared: false }]
+  return context.trim() === '' ? theirs : [own, ...theirs]
 }

@@ -3,13 +3,16 @@ import { drafts } from '../../db/schema/drafts.ts'
 import { AppError } from '../../platform/errors.ts'
 import { withPurse } from '../../spending/with-purse.ts'
 import type { SignedInContext } from '../request-context.ts'
+import { declineDraft } from './decline-draft.ts'
 import { explainModel } from './explain-model.ts'
 import type { Checked } from './finish-draft.ts'
+import { explainTrouble } from './judge/decide-by-reading.ts'
 import type { Live } from './live.ts'
 import type { Order } from './order.ts'
 import type { Mode, Reason } from './schema.ts'
 import { writeDraft } from './write-draft.ts'
 
+const UNSURE = "We couldn't make sure that nobody here is in trouble. Try again in a moment."
 const LEFT_OUT: Reason = { text: 'We left out sentences that no repair could put right.', quote: null }
 
 /** Writes a draft, checks it, puts right what it can, and keeps it. */
@@ -17,6 +20,11 @@ export async function produceDraft(tenant: SignedInContext, order: Order, live: 
   const { task, mode } = order.given
   return withPurse(tenant, { task, calls: order.calls }, async (purse) => {
     const checked = await writeDraft(order, { modelWithin: purse.model, judge: tenant.judge }, live)
+    if (checked && 'trouble' in checked) {
+      await purse.settle(checked.trouble === 'unsure' ? 'unsure' : 'declined')
+      if (checked.trouble === 'unsure') throw new AppError('upstream_failed', UNSURE, { reason: 'unsure' })
+      throw declineDraft(explainTrouble(checked.trouble))
+    }
     if (checked === null || 'kind' in checked) {
       await purse.settle(checked?.kind ?? 'malformed')
       throw checked

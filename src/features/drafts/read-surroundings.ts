@@ -4,6 +4,7 @@ import { voices } from '../../db/schema/drafts.ts'
 import { products } from '../../db/schema/products.ts'
 import { AppError } from '../../platform/errors.ts'
 import { issuePassport, unknownPassport } from '../communities/read-passport.ts'
+import { digestProduct } from '../fits/digest-product.ts'
 import type { SignedInContext } from '../request-context.ts'
 import type { ProductInDraft } from './judge/draft-context.ts'
 import { readPast } from './read-past.ts'
@@ -27,7 +28,7 @@ export type Surroundings = Awaited<ReturnType<typeof readSurroundings>>
 export async function readSurroundings(tenant: SignedInContext, asked: Asked) {
   const { posts } = tenant
   const { kind, subreddit, postId } = asked
-  const [{ productId, product }, { ledger, contents }, [voice], passport, thread] = await Promise.all([
+  const [{ productId, known, product }, { ledger, contents }, [voice], passport, thread] = await Promise.all([
     findProduct(tenant, asked),
     readPast(tenant, { subreddit, besides: postId }),
     voiceOf(tenant),
@@ -40,12 +41,16 @@ export async function readSurroundings(tenant: SignedInContext, asked: Asked) {
   const comments = thread?.kind === 'ok' ? thread.value.comments.map(({ body }) => body) : []
   return {
     productId,
+    /** As posts were read for it. */
+    known,
     product,
     ledger,
     ownDrafts: contents,
     voice: voice?.samples ?? [],
     passport,
     comments,
+    /** Whether Reddit takes no more comments; false where it couldn't be asked. */
+    isClosed: thread?.kind === 'ok' && thread.value.post.closed,
   }
 }
 
@@ -71,7 +76,11 @@ async function findProduct(tenant: SignedInContext, asked: Asked) {
         facts: [],
       }
   const { name, website, description, facts } = product
-  return { productId: row?.id ?? null, product: { name, website, description, facts } }
+  return {
+    productId: row?.id ?? null,
+    known: row ? { productId: row.id, digest: digestProduct(row) } : null,
+    product: { name, website, description, facts },
+  }
 }
 
 const voiceOf = preparedRead((db) =>

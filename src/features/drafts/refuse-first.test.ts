@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { keyOf, type Recordings } from '../../../simulators/llm/recordings.ts'
 import { startLlm } from '../../../simulators/llm/start-llm.ts'
 import { startReddit } from '../../../simulators/reddit/start-reddit.ts'
 import { apiClient } from '../../../test/api-client.ts'
@@ -8,24 +9,23 @@ import { modelEnvironment } from '../../../test/model-environment.ts'
 import { redditEnvironment } from '../../../test/reddit-environment.ts'
 import { serveApp } from '../../../test/serve-app.ts'
 import { signInAs } from '../../../test/sign-in.ts'
+import type { Trouble } from '../../judge/form/troubles.ts'
+import { judgePosts, type PostVerdict } from '../../judge/model/judge-posts.v1.ts'
 import type { Passport } from '../../judge/passport.ts'
 import { decideMode, type ModeInput } from './judge/decide-mode.ts'
-import type { SensitiveNeed } from './judge/find-sensitive-need.ts'
 import { readAnsweredPost } from './judge/read-answered-post.ts'
 import { decideOwnWords, foresee } from './ui/naming/decide-anew.ts'
 
-const needs: Record<SensitiveNeed, { said: string[]; told: RegExp }> = {
+const needs = {
   crisis: {
     said: ['I want to die', "I don't want to be here anymore", 'My husband hits me', 'I was assaulted'],
-    told: /^Someone here is in distress\./,
+    told: /^They're having a hard time\./,
   },
-  grief: {
+  bereavement: {
     said: ['My wife died last week', 'My dad passed away yesterday', 'I lost my son this spring'],
-    told: /^Someone here is in distress\./,
+    told: /^They've lost someone\./,
   },
-  medical: { said: ['Chest pain for two days'], told: /^This asks for medical help\./ },
-  legal: { said: ['Can my landlord evict me?'], told: /^This asks for legal help\./ },
-}
+} satisfies { [kind in Trouble]?: object }
 /** What users read who wrote of themselves. */
 const SPOKEN_TO = /^What you wrote sounds very hard, and you matter more than any post.*findahelpline\.com/
 const posts = Object.values(needs).flatMap(({ said, told }) => said.map((title) => ({ title, told })))
@@ -56,6 +56,7 @@ const nothing: Omit<ModeInput, 'task' | 'passport'> = {
   post: null,
   source: null,
   context: '',
+  said: null,
   fit: null,
   intent: null,
   ledger: { named30: 0, copied30: 0, namedHere: [] },
@@ -129,9 +130,48 @@ describe("the user's own distress makes no post", () => {
   })
 })
 
+/** What a model says of words that no pattern knows. */
+const hidden = {
+  stranger: {
+    community: 'bookkeeping',
+    title: 'How do I schedule letters to my kids, years ahead?',
+    text: 'The accounts are in order now and the keys are with my sister. I only need this last thing.',
+  },
+  source: {
+    community: 'bookkeeping',
+    title: '',
+    text: 'Everything is in order now\n\nThe keys are with my sister. I only need this last thing.',
+  },
+  user: {
+    community: 'bookkeeping',
+    title: '',
+    text: 'By the time you read this I have put everything in order.',
+  },
+}
+const ordinary = { community: 'bookkeeping', title: '', text: 'I groom dogs.' }
+const verdict = (trouble: PostVerdict['trouble']): PostVerdict => ({
+  asks: null,
+  wants: 'asks_how',
+  serves: 'no',
+  fit: 'low',
+  meets: null,
+  why: 'Says goodbye.',
+  trouble,
+})
+const said = (item: object, trouble: PostVerdict['trouble']): [string, PostVerdict] => [
+  keyOf(judgePosts.instructions, null, item),
+  verdict(trouble),
+]
+const recordings: Recordings = new Map([
+  said(hidden.stranger, 'crisis'),
+  said(hidden.source, 'crisis'),
+  said(hidden.user, 'crisis'),
+  said(ordinary, 'none'),
+])
+
 describe('over HTTP, where text of a model is banned', async () => {
   const { databaseUrl, superuser } = await cloneDatabase()
-  const llm = await startLlm({ port: 0 })
+  const llm = await startLlm({ port: 0, recordings })
   const reddit = await startReddit({ port: 0 })
   afterAll(() => Promise.all([llm.close(), reddit.close()]))
   const server = await serveApp(databaseUrl, {
@@ -140,6 +180,8 @@ describe('over HTTP, where text of a model is banned', async () => {
   })
   const api = apiClient(server.url)
   const requests = `${llm.url}/__control/requests`
+  const countRequests = async () =>
+    ((await (await fetch(requests)).json()) as { requests: [] }).requests.length
   afterEach(() => fetch(requests, { method: 'DELETE' }))
   let me: { cookie: string }
   beforeAll(async () => {
@@ -148,26 +190,50 @@ describe('over HTTP, where text of a model is banned', async () => {
   })
 
   const product = { productName: 'Pawslot', productDescription: 'Booking for dog groomers.' }
+  const comment = (postTitle: string, postDescription = '') => ({
+    path: '/api/ai/generate-comment.js',
+    body: { postTitle, postDescription, subreddit: 'bookkeeping', ...product },
+  })
+  const post = (contextInfo: string) => ({
+    path: '/api/ai/generate-post.js',
+    body: { selectedHook: 'feedback', contextInfo, subreddit: 'bookkeeping', ...product },
+  })
+  const rewrite = (originalTitle: string, originalContent: string, contextInfo: string) => ({
+    path: '/api/ai/smart-rewrite.js',
+    body: { originalTitle, originalContent, originalSubreddit: 'bookkeeping', contextInfo, ...product },
+  })
   const crisis = 'I want to die'
+  const { stranger, source, user } = hidden
+  const [sourceTitle = '', sourceText = ''] = source.text.split('\n\n')
+
   test.each([
-    ['comment', '/api/ai/generate-comment.js', { postTitle: crisis, subreddit: 'bookkeeping', ...product }],
+    ['a comment in plain words', comment(crisis), needs.crisis.told, 0],
+    ['a post in plain words', post(crisis), SPOKEN_TO, 0],
+    ['a rewrite in plain words', rewrite(crisis, '', ordinary.text), needs.crisis.told, 0],
     [
-      'post',
-      '/api/ai/generate-post.js',
-      { selectedHook: 'feedback', contextInfo: crisis, subreddit: 'bookkeeping', ...product },
+      'a comment in words that only a model knows',
+      comment(stranger.title, stranger.text),
+      needs.crisis.told,
+      1,
     ],
-    [
-      'rewrite',
-      '/api/ai/smart-rewrite.js',
-      { originalTitle: crisis, originalSubreddit: 'bookkeeping', contextInfo: 'I groom dogs.', ...product },
-    ],
-  ])('a %s is declined, and no model is asked', async (task, path, body) => {
-    const told = task === 'post' ? SPOKEN_TO : needs.crisis.told
+    ['a post in such words', post(user.text), SPOKEN_TO, 1],
+    ['a rewrite of such words', rewrite(sourceTitle, sourceText, ordinary.text), needs.crisis.told, 1],
+    ['a rewrite with such words', rewrite('Ask for deposits', 'It worked.', user.text), SPOKEN_TO, 1],
+  ])('%s is declined, and nothing is written', async (_, { path, body }, told, asked) => {
     const { status, body: answer } = await api.post(path, body, me)
     expect({ status, answer }).toMatchObject({
       status: 422,
       answer: { code: 'declined', reason: 'refuse', error: expect.stringMatching(told) },
     })
-    expect(await (await fetch(requests)).json()).toEqual({ requests: [] })
+    expect(await countRequests()).toBe(asked)
+    const { rows } = await superuser.query('select count(*)::int as drafts from drafts')
+    expect(rows).toEqual([{ drafts: 0 }])
+  })
+
+  test('what was asked about is paid for, once', async () => {
+    const { rows } = await superuser.query(
+      'select outcome, count(*)::int as times, min(spent_micros)::int > 0 as paid from generations group by outcome',
+    )
+    expect(rows).toEqual([{ outcome: 'declined', times: 4, paid: true }])
   })
 })

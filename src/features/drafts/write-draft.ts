@@ -1,6 +1,8 @@
 import type { Model } from '../../adapters/model/create-model.ts'
 import type { ModelFailure } from '../../adapters/model/model-outcome.ts'
+import type { Trouble } from '../../judge/form/troubles.ts'
 import type { Judge } from '../judging-verbs.ts'
+import { askAboutTrouble } from './ask-about-trouble.ts'
 import type { Checked } from './finish-draft.ts'
 import type { Live } from './live.ts'
 import { mendDraft } from './mend-draft.ts'
@@ -12,15 +14,20 @@ const WHOLE_MS = 31_000
 /** With less left a repair would come too late. */
 const REPAIR_MS = 8_000
 
-/** Writes a draft, checks it and puts right what it can, in time. Null where title or content is missing. */
+/**
+ * Writes a draft, checks it and puts right what it can, in time. Null where title or content is missing; `trouble` where someone's words are
+ * no place for one.
+ */
 export async function writeDraft(
-  { given, reasons, maxOutputTokens, brief: ask }: Order,
+  { given, reasons, maxOutputTokens, unread, brief: ask }: Order,
   { modelWithin, judge }: { modelWithin: (signal: AbortSignal) => Model; judge: Judge },
   live: Live,
-): Promise<Checked | ModelFailure | null> {
+): Promise<Checked | ModelFailure | { trouble: Trouble | 'own' | 'unsure' } | null> {
   const { task, mode } = given
   const end = performance.now() + WHOLE_MS
   const model = modelWithin(AbortSignal.any([live.signal, AbortSignal.timeout(WHOLE_MS)]))
+  const trouble = await askAboutTrouble(model, unread)
+  if (trouble) return typeof trouble === 'string' ? { trouble } : trouble
   live.emit({ type: 'start', mode, reasons })
   const brief = await ask(model)
   if ('kind' in brief) return brief

@@ -1,7 +1,7 @@
 import type { WordsOfPost } from '../../judge/sieve/mix/words-of-post.ts'
+import { findPlainTrouble } from '../../judge/words/find-plain-trouble.ts'
 import { readIntent } from '../../judge/words/read-intent.ts'
 import { scorePosts } from '../../judge/words/score-posts.ts'
-import { findSensitiveNeed } from '../drafts/judge/find-sensitive-need.ts'
 
 type Worded = { title: string; text: string; subreddit: string }
 type About = { name: string; description: string; facts: string[] }
@@ -18,13 +18,7 @@ export function readWords<Post extends Worded>(
     const score = Math.round(100 * (scores[at] ?? 0)) / 100
     return {
       ...post,
-      words: { score, strength, seeks, vetoed: veto !== null, trouble: isPlainTrouble(post) },
+      words: { score, strength, seeks, vetoed: veto !== null, trouble: findPlainTrouble(post) !== null },
     }
   })
-}
-
-/** Of medicine and law the patterns see more ordinary questions than people in trouble; the classifier reads those. */
-export function isPlainTrouble(post: { title: string; text: string }) {
-  const need = findSensitiveNeed(post)
-  return need === 'crisis' || need === 'grief'
 }

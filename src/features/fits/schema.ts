@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { troubles, wants } from '../../judge/model/judge-posts.v1.ts'
+import { troubles } from '../../judge/form/troubles.ts'
+import { wants } from '../../judge/model/judge-posts.v1.ts'
 import { feedInput, searchInput } from '../feed/schema.ts'
 
 const limit = z.int().min(1).max(100)

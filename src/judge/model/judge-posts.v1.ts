@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { troubles } from '../form/troubles.ts'
 import type { NumberedProfile } from '../number-profile.ts'
 import { isQuoted } from './is-quoted.ts'
 import type { JudgeTask } from './judge-task.ts'
@@ -16,18 +17,6 @@ export const wants = [
   'rants',
   'news',
   'social',
-] as const
-export const troubles = [
-  'crisis',
-  'self_harm',
-  'abuse',
-  'acute_medical',
-  'bereavement',
-  'eviction',
-  'legal_jeopardy',
-  'minor',
-  'relapse',
-  'eating_disorder',
 ] as const
 
 const verdict = z.object({

@@ -1,7 +1,7 @@
 import { readCadence, writeCadence, writeTimes } from '../../../judge/form/read-term.ts'
+import { type Trouble, troubleSentences } from '../../../judge/form/troubles.ts'
 import type { Passport } from '../../../judge/passport.ts'
 import type { Ledger, Mode, Reason, Task } from '../schema.ts'
-import type { SensitiveNeed } from './find-sensitive-need.ts'
 import type { ThreadKind } from './find-thread-kind.ts'
 import type { AnsweredReading } from './read-answered-post.ts'
 
@@ -10,8 +10,8 @@ export type ReadInput = {
   /** Null where no community is known. */
   passport: Passport | null
   post: Pick<AnsweredReading, 'kind' | 'forPromotion'> | null
-  /** Of the person who is answered or gave a rewrite its shape; `own_crisis` is the user's own. */
-  need: SensitiveNeed | 'own_crisis' | null
+  /** Of the person who is answered or gave a rewrite its shape; `own` is the user's. */
+  trouble: Trouble | 'own' | null
   /** 0 to 1; null where there is no post to fit. */
   fit: number | null
   intent: number | null
@@ -31,19 +31,21 @@ const NAMED_IN = 10
 
 /**
  * Whether the product may be named, decided before anything is written. The first reason that holds wins, and nobody's rules
- * come before a person in need. It reads no text itself, so that a page can decide at once, wherever the text was read.
+ * come before a person in trouble. It reads no text itself, so that a page can decide at once, wherever the text was read.
  */
 export function decideByReading(input: ReadInput): Decision {
   const { passport } = input
-  const refusal = findRefusal(input)
-  if (refusal) return { mode: 'refuse', reasons: [refusal], linksAllowed: false }
+  if (input.trouble) {
+    const text = explainTrouble(input.trouble)
+    return { mode: 'refuse', reasons: [{ text, quote: null }], linksAllowed: false }
+  }
   if (passport?.aiText === 'banned') {
     const text = `r/${passport.subreddit} doesn't allow text written by AI. You get notes, and write it yourself.`
     return { mode: 'notes_only', reasons: [{ text, quote: passport.quotes.aiText }], linksAllowed: false }
   }
   const silence = [
     rulesForbid(input),
-    doesNotFit(input),
+    isNoQuestion(input) ?? doesNotFit(input),
     namedOften(input) ?? ledgerFull(input),
     unwanted(input),
   ].filter((reason) => reason !== null)
@@ -52,31 +54,26 @@ export function decideByReading(input: ReadInput): Decision {
   return { mode: 'mention_disclosed', reasons, linksAllowed: passport?.links === 'silent' }
 }
 
-const IN_DISTRESS = 'Someone here is in distress. This is no place for a product, so there is no draft.'
-const OWN_CRISIS = [
+const OWN_TROUBLE = [
   'What you wrote sounds very hard, and you matter more than any post, so there is no draft.',
   "You don't have to carry this alone: findahelpline.com lists people you can talk to for free, in your country.",
   'If you are in danger now, call your local emergency number.',
 ].join(' ')
-const NEEDS: Record<NonNullable<ReadInput['need']>, string> = {
-  own_crisis: OWN_CRISIS,
-  crisis: IN_DISTRESS,
-  grief: IN_DISTRESS,
-  medical: 'This asks for medical help. Leave it to people who may give it; there is no draft.',
-  legal: 'This asks for legal help. Leave it to people who may give it; there is no draft.',
-}
+
+/** Why there is no draft, for the one who asked for it. */
+export const explainTrouble = (trouble: Trouble | 'own') =>
+  trouble === 'own' ? OWN_TROUBLE : troubleSentences[trouble]
+
 const KINDS: Record<ThreadKind, string> = {
-  promo: 'The author advertises something of their own here. A second product would not help anybody.',
-  survey: 'This is a survey, not a question that you could answer.',
-  hiring: 'This is about a job, not a question that your product answers.',
+  promo:
+    'The author promotes something of their own here, and a second product would help nobody. The draft only helps.',
+  survey: 'This is a survey, not a question. The draft only helps.',
+  hiring: 'This is about a job, not a question that your product answers. The draft only helps.',
 }
 
-function findRefusal(input: ReadInput): Reason | null {
-  const { need, task, post } = input
-  if (need) return { text: NEEDS[need], quote: null }
-  // Only a comment answers someone; a post of the user's own needs nobody's leave.
-  if (task !== 'comment' || !post) return null
-  const kind = post.forPromotion ? null : post.kind
+/** Only a comment answers someone; a post of the user's own needs nobody's leave. */
+function isNoQuestion({ task, post }: ReadInput): Reason | null {
+  const kind = task !== 'comment' || post?.forPromotion ? null : post?.kind
   return kind ? { text: KINDS[kind], quote: null } : null
 }
 

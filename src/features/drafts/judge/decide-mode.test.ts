@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { troubleSentences, troubles } from '../../../judge/form/troubles.ts'
 import type { Passport } from '../../../judge/passport.ts'
 import { decideMode, type ModeInput } from './decide-mode.ts'
 
@@ -16,6 +17,7 @@ const input: ModeInput = {
   post: { title: 'How do you deal with no-shows?', text: 'I lose six a week.' },
   source: null,
   context: '',
+  said: null,
   fit: 0.8,
   intent: 0.8,
   ledger: { named30: 0, copied30: 0, namedHere: [] },
@@ -54,28 +56,27 @@ test('a ban of AI text gives notes, whatever else the rules say', () => {
   expect(decision).toMatchObject({ mode: 'notes_only', reasons: [{ quote: 'No AI text.' }] })
 })
 
-describe('nobody in need, and no thread of another kind, gets a draft', () => {
+describe('someone in trouble gets no draft', () => {
   test.each([
     ['I want to kill myself', 'Business failed.'],
     ['Feeling low', "I don't want to be here anymore and nobody knows."],
     ['My husband hits me', 'What do I do?'],
-    ['Chest pain for two days', 'Should I go to the ER?'],
-    ['Can my landlord evict me?', 'I got a letter.'],
-    ["I'm being sued by a client", 'What now?'],
-    ['[Hiring] Front desk for salon', 'Apply here.'],
-    ['Please fill out my survey', 'It is for my thesis.'],
-    [
-      'I just launched an app for groomers',
-      'I built a booking app, check it out and let me know what you think.',
-    ],
-    [
-      'We launched our booking tool for groomers today',
-      'What scheduling software do you use, and what do you miss?',
-    ],
-    ['[Survey] 5 min: how do groomers handle no-shows?', 'It is anonymous.'],
-    ['Looking for a bookkeeper, 5 hours a month', 'Please send your rate.'],
-  ])('%s', (title, text) => {
+  ])('in plain words: %s', (title, text) => {
     expect(modeUnder(title, text)).toBe('refuse')
+  })
+
+  test.each(troubles)('as a model says, in whatever words: %s', (said) => {
+    expect(decideMode({ ...input, said })).toEqual({
+      mode: 'refuse',
+      reasons: [{ text: troubleSentences[said], quote: null }],
+      linksAllowed: false,
+    })
+  })
+
+  test('unless a model says that the words only sound like it', () => {
+    const post = { title: 'This migration makes me want to die', text: 'How do you test yours?' }
+    expect(modeOf({ post })).toBe('refuse')
+    expect(modeOf({ post, said: 'none' })).toBe('mention_disclosed')
   })
 
   test.each([
@@ -95,8 +96,31 @@ describe('nobody in need, and no thread of another kind, gets a draft', () => {
   ])('%s is a question like any other', (title, text) => {
     expect(modeUnder(title, text)).toBe('mention_disclosed')
   })
+})
 
-  test('a thread for promotion is no place to refuse in', () => {
+describe('what is no question gets advice and a draft that only helps', () => {
+  test.each([
+    ['[Hiring] Front desk for salon', 'Apply here.', /about a job/],
+    ['Looking for a bookkeeper, 5 hours a month', 'Please send your rate.', /about a job/],
+    ['Please fill out my survey', 'It is for my thesis.', /a survey/],
+    ['[Survey] 5 min: how do groomers handle no-shows?', 'It is anonymous.', /a survey/],
+    [
+      'I just launched an app for groomers',
+      'I built a booking app, check it out and let me know what you think.',
+      /promotes something of their own/,
+    ],
+    [
+      'We launched our booking tool for groomers today',
+      'What scheduling software do you use, and what do you miss?',
+      /promotes something of their own/,
+    ],
+  ])('%s', (title, text, why) => {
+    const { mode, reasons } = decideMode({ ...input, post: { title, text } })
+    expect(mode).toBe('no_mention')
+    expect(reasons[0]?.text).toMatch(why)
+  })
+
+  test('but a thread for promotion is one to take part in', () => {
     expect(modeUnder('Self-promo Saturday thread: we launched our booking tool', '')).toBe(
       'mention_disclosed',
     )

@@ -127,6 +127,7 @@ describe('whatever the text', { timeout: 120_000 }, () => {
           post,
           source: null,
           context: '',
+          said: null,
           fit: null,
           intent: null,
           ledger: { named30: 0, copied30: 0, namedHere: [] },

@@ -43,6 +43,7 @@ describe('nobody keeps the server or the browser busy', { timeout: 120_000 }, ()
         post,
         source: null,
         context: '',
+        said: null,
         fit: null,
         intent: null,
         ledger: { named30: 0, copied30: 0, namedHere: [] },

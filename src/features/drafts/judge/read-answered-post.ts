@@ -1,10 +1,12 @@
+import type { Trouble } from '../../../judge/form/troubles.ts'
+import { findPlainTrouble } from '../../../judge/words/find-plain-trouble.ts'
 import { readIntent } from '../../../judge/words/read-intent.ts'
-import { findSensitiveNeed, type SensitiveNeed } from './find-sensitive-need.ts'
 import { findThreadKind, isPromotionThread, type ThreadKind } from './find-thread-kind.ts'
 
 /** What a post is, as far as it decides whether a product has a place under it. */
 export type AnsweredReading = {
-  need: SensitiveNeed | null
+  /** As plain words tell it. */
+  trouble: Trouble | null
   kind: ThreadKind | null
   /** A thread that the community has set aside for people's own products. */
   forPromotion: boolean
@@ -13,7 +15,7 @@ export type AnsweredReading = {
 type Post = { title: string; text: string }
 
 export const readAnsweredPost = (post: Post): AnsweredReading => ({
-  need: findSensitiveNeed(post),
+  trouble: findPlainTrouble(post),
   kind: findThreadKind(post) ?? vetoedAs(post),
   forPromotion: isPromotionThread(post.title),
 })

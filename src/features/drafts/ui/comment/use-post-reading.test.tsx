@@ -17,7 +17,7 @@ afterEach(async () => {
   vi.unstubAllGlobals()
 })
 
-const reading = (kind: string | null) => ({ need: null, kind, forPromotion: false })
+const reading = (kind: string | null) => ({ trouble: null, kind, forPromotion: false })
 const first = { title: 'Hiring', text: '' }
 const second = { title: 'How do I?', text: '' }
 

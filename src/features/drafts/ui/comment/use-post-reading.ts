@@ -3,7 +3,7 @@ import type { AnsweredReading } from '../../judge/read-answered-post.ts'
 import { judgeAside } from '../findings/judge-aside.ts'
 
 /** Of a post that nobody can read in time; the server, which is asked for every draft, then declines it. */
-const UNREADABLE: AnsweredReading = { need: null, kind: null, forPromotion: false }
+const UNREADABLE: AnsweredReading = { trouble: null, kind: null, forPromotion: false }
 
 /** What a post is, as far as it decides about its answer; undefined while it is read. */
 export function usePostReading({ title, text }: { title: string; text: string }) {

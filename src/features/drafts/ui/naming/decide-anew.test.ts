@@ -100,7 +100,10 @@ test('who named the product here lately learns before the draft that it is not n
 
 test('what scoring holds against a post is foreseen, too', () => {
   const advertisement = { ...post, reading: { ...post.reading, kind: 'promo' as const } }
-  expect(foresee({ post: advertisement, passport: null }, read).mode).toBe('refuse')
+  expect(foresee({ post: advertisement, passport: null }, read)).toMatchObject({
+    mode: 'no_mention',
+    reasons: [{ text: expect.stringContaining('promotes something of their own') }],
+  })
   expect(decideOwnWords({ post: advertisement, passport: null }, read).mode).toBe('no_mention')
 })
 

@@ -68,7 +68,7 @@ export function foresee(
     task: answered ? 'comment' : 'post',
     passport: passport ?? (post.subreddit === null ? null : unreadRules(post.subreddit)),
     post: answered,
-    need: answered?.need ?? null,
+    trouble: answered?.trouble ?? null,
     fit: null,
     intent: null,
     ledger,

@@ -5,7 +5,7 @@ const names = {
   mention_disclosed: { write: (product: string) => `May name ${product}`, variant: 'success' },
   no_mention: { write: (product: string) => `Doesn't name ${product}`, variant: 'default' },
   notes_only: { write: () => 'Points to make, no text', variant: 'warning' },
-  refuse: { write: () => 'No draft here', variant: 'default' },
+  refuse: { write: () => 'No draft for this one', variant: 'default' },
 } as const satisfies Record<Mode, object>
 
 type ModeNoteProps = { mode: Mode; reasons: Reason[]; product: string }

@@ -1,0 +1,4 @@
+import { AppError } from '../../platform/errors.ts'
+
+/** Nothing failed: no draft should be written here, and the user reads why. */
+export const declineDraft = (why: string) => new AppError('declined', why, { reason: 'refuse' })
