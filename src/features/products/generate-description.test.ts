@@ -27,9 +27,12 @@ afterAll(() => Promise.all([llm.close(), websites.close()]))
 const environment = { ...modelEnvironment(llm.url), WEBSITE_SIMULATOR_URL: websites.url }
 const server = await serveApp(databaseUrl, environment)
 const withoutStorage = await serveApp(databaseUrl, { ...environment, STORAGE_FOLDER: '/dev/null/nothing' })
+const withoutModel = await serveApp(databaseUrl, { WEBSITE_SIMULATOR_URL: websites.url })
 // Threads take a while to start, which isn't a website's fault.
 await Promise.all(
-  [server, withoutStorage].map(({ services }) => services.judgeFor('warm-up')('withoutOrders', '')),
+  [server, withoutStorage, withoutModel].map(({ services }) =>
+    services.judgeFor('warm-up')('withoutOrders', ''),
+  ),
 )
 const api = apiClient(server.url)
 const control = (path: string, body?: object) =>
@@ -104,6 +107,26 @@ test.each(['no-icon-shop.com', 'bad-icon-shop.com'])('%s gets everything but an 
   const { status, body } = await describe(website)
   expect([status, body.icon, body.description]).toEqual([200, null, expect.stringMatching(/./)])
   expect((await superuser.query('select 1 from uploads where user_id = $1', [id])).rowCount).toBe(0)
+})
+
+test('without a model an address still gives name and logo, and the answer says what is missing', async () => {
+  const signedIn = { cookie: await signInAs(superuser, withoutModel, id) }
+  const { status, body } = await apiClient(withoutModel.url).post(
+    '/api/ai/generate-description',
+    { website: 'pawslot.com' },
+    signedIn,
+  )
+  expect([status, body]).toEqual([
+    200,
+    {
+      description: '',
+      failure: 'No writing service is set up here.',
+      facts: [],
+      name: 'PawSlot',
+      icon: expect.stringMatching(new RegExp(`^/icons/${id}-`)),
+      profile: null,
+    },
+  ])
 })
 
 test('a store that is down costs the icon alone', async () => {

@@ -60,8 +60,11 @@ export async function generateDescription(
   )
   if (described.kind === 'ok') {
     const { description, facts } = described
-    return { description, facts, name: page.name, icon, profile }
+    return { description, failure: null, facts, name: page.name, icon, profile }
   }
+  // Another try would end the same; what needs no model is told all the same.
+  if (described.kind === 'not_configured')
+    return { description: '', failure: sentences.not_configured, facts: [], name: page.name, icon, profile }
   throw new AppError(
     described.kind === 'timeout' ? 'timeout' : 'upstream_failed',
     sentences[described.kind],

@@ -119,9 +119,11 @@ export const describeInput = z.strictObject({
 /** Why a description failed, where the model was never asked. */
 export const UNREAD_WEBSITE = 'unread_website'
 
-/** What a website says of its product. Beside the description, each part may be missing. */
+/** What a website says of its product. Each part may be missing. */
 export const productDescription = z.object({
   description: z.string(),
+  /** Why nobody wrote the description, which is empty then; null where it is there. */
+  failure: z.string().nullable(),
   facts: z.array(fact),
   name: z.string().nullable(),
   icon: z.string().nullable(),

@@ -9,7 +9,7 @@ export function fillEmpty(draft: ProductDraft, found: ProductDescription): Parti
   return {
     ...(name && draft.name.trim() === '' && { name }),
     ...(icon && draft.icon === '' && { icon }),
-    ...(draft.description.trim() === '' && { description }),
+    ...(description && draft.description.trim() === '' && { description }),
     ...(found.facts.length > 0 && lacksFacts(draft) && { facts: takeFacts(draft.facts, found.facts) }),
     ...(profile && lacksProfile(draft) && { profile }),
   }

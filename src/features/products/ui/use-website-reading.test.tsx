@@ -42,7 +42,7 @@ function render(description = '', changes: Partial<ProductDraft> = {}) {
   )
   const shown = () => hook.result.current
   const write = (index: number, text: string) =>
-    settle(() => asked[index]?.answer({ description: text, facts, ...site }))
+    settle(() => asked[index]?.answer({ description: text, failure: null, facts, ...site }))
   const press = () => settle(() => shown().website.generate())
   const enter = () => settle(() => shown().website.fill())
   return { ...hook, asked, shown, write, press, enter }
@@ -104,6 +104,16 @@ test('an address fills everything that is empty, and says so', async () => {
   expect([shown().website.isRead, shown().website.lacksIcon]).toEqual([true, false])
   expect(shown().website.arriving.toSorted()).toEqual(['description', 'facts', 'icon', 'name', 'profile'])
   expect(shownToasts()).toEqual(['Description generated!'])
+})
+
+test('without a description the rest is filled in, what was written stays, and the reason is told', async () => {
+  const { asked, press, shown } = render('My words.')
+  await press()
+  const failure = 'No writing service is set up here.'
+  await settle(() => asked[0]?.answer({ ...site, description: '', failure, facts: [], profile: null }))
+  expect(shown().form.draft).toMatchObject({ name: 'Nest', icon: site.icon, description: 'My words.' })
+  expect([shown().website.failure, shown().website.isRead]).toEqual([failure, true])
+  expect(shownToasts()).toEqual(['Failed to generate description. Please try again or write it manually.'])
 })
 
 const own = {

@@ -49,7 +49,7 @@ export function useWebsiteReading(form: ProductForm) {
       )
       // The user's own words, put there meanwhile, are worth more.
       const isUntouched = latest.current.description === before
-      const written = rewrites && isUntouched ? { description: found.description } : {}
+      const written = rewrites && isUntouched && !found.failure ? { description: found.description } : {}
       const isOther = completeWebsite(website) !== completeWebsite(profiled.current)
       const bring = (now: ProductDraft): Partial<ProductDraft> => ({
         ...fillEmpty(now, found),
@@ -63,13 +63,14 @@ export function useWebsiteReading(form: ProductForm) {
       setArriving(brought)
       setLast({
         website,
-        failure: '',
+        failure: found.failure ?? '',
         isRead: true,
         isFilled: brought.length > 0,
         hasIcon: found.icon !== null,
       })
       change(bring)
-      if (!isUntouched && latest.current.description.trim() !== '') {
+      if (found.failure) tellFailure(found.failure)
+      else if (!isUntouched && latest.current.description.trim() !== '') {
         void toast({ title: 'Your description stays', text: 'You changed it while we read your website.' })
       } else if (rewrites || before.trim() === '') {
         setReplaced(before)
@@ -93,9 +94,13 @@ export function useWebsiteReading(form: ProductForm) {
 
   function onRefusal({ message, reason }: ApiError) {
     setLast(({ website }) => ({ ...NEVER, website, failure: reason === UNREAD_WEBSITE ? UNREAD : message }))
+    tellFailure(message)
+  }
+
+  function tellFailure(text: string) {
     void toast({
       title: 'Failed to generate description. Please try again or write it manually.',
-      text: message,
+      text,
       variant: 'destructive',
     })
   }
