@@ -75,3 +75,9 @@ test('a thread is named by the model, or by closeness where it said nothing', ()
   expect(threadsOf(judged('a', null, 0.65))).toMatchObject(thread)
   expect(threadsOf(judged('a', null, 0.56))).toBeNull()
 })
+
+test('a closed thread is none that an answer could help', () => {
+  const one = judged('a', 'good', 0.9, 'How do you plan?')
+  const closed = one.place.recent.map((post) => ({ ...post, closed: true }))
+  expect(chooseCommunities([{ ...one, place: { ...one.place, recent: closed } }])[0]?.thread).toBeNull()
+})

@@ -42,5 +42,8 @@ function threadOf({ place, verdict, closestTitle }: Judged) {
   const byCloseness = closestTitle && closestTitle.closeness >= CLOSE_TITLE ? closestTitle.title : null
   const at = place.recentTitles.indexOf((verdict ? verdict.thread : byCloseness) ?? '')
   const post = place.recent[at]
-  return post ? { title: post.title, permalink: post.permalink, createdUtc: post.created_utc } : null
+  // Nobody could answer a closed one.
+  return post && !post.closed
+    ? { title: post.title, permalink: post.permalink, createdUtc: post.created_utc }
+    : null
 }

@@ -3,6 +3,7 @@ import { lazy, Suspense, useMemo } from 'react'
 import { useRevalidator } from 'react-router'
 import { usePostReading } from '../../features/drafts/ui/comment/use-post-reading.ts'
 import type { Post } from '../../features/feed/schema.ts'
+import { addressOf } from '../../features/feed/ui/posts/address-of.ts'
 import { postIdOf } from '../../features/feed/ui/posts/read-pasted-post.ts'
 import type { Product } from '../../features/products/schema.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -15,8 +16,15 @@ const CommentPanel = lazy(async () => ({
 
 const SUBREDDIT = /^\w{2,21}$/
 
+type ReplyPanelProps = {
+  post: Post
+  /** A model has read it, and found nobody in trouble: words that only sound like it say nothing. */
+  cleared: boolean
+  product: Product | undefined
+}
+
 /** The post of the feed, answered with a draft. */
-export function ReplyPanel({ post, product }: { post: Post; product: Product | undefined }) {
+export function ReplyPanel({ post, cleared, product }: ReplyPanelProps) {
   const { revalidate } = useRevalidator()
   const reading = usePostReading({ title: post.title, text: post.selftext })
   const answered = useMemo(
@@ -26,9 +34,9 @@ export function ReplyPanel({ post, product }: { post: Post; product: Product | u
         title: post.title,
         text: post.selftext,
         subreddit: SUBREDDIT.test(post.subreddit) ? post.subreddit : null,
-        reading,
+        reading: cleared ? { ...reading, trouble: null } : reading,
       },
-    [post, reading],
+    [post, cleared, reading],
   )
   if (post.closed) return <ClosedThread />
   if (!answered) return <Skeleton className="min-h-80 flex-1" />
@@ -36,7 +44,7 @@ export function ReplyPanel({ post, product }: { post: Post; product: Product | u
     <Suspense fallback={<Skeleton className="min-h-80 flex-1" />}>
       <CommentPanel
         post={answered}
-        address={post.permalink.startsWith('/') ? `https://www.reddit.com${post.permalink}` : null}
+        address={addressOf(post)}
         product={product}
         logo={product && drawLogo(product)}
         // The sidebar counts it.

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { api, ask } from '../../client/ask.ts'
 import type { ApiError } from '../../client/api-error.ts'
+import { api, ask } from '../../client/ask.ts'
 import { useAct } from '../../client/use-act.ts'
 import type { ProductInput } from '../../features/products/schema.ts'
 import { checkDraft, type DraftErrors, type ProductDraft } from '../../features/products/ui/product-draft.ts'
@@ -50,7 +50,7 @@ export function useSaveProduct(form: ProductForm, savedId: string | undefined, o
       onSaved()
     })
 
-  return { saving: busy, save, failure }
+  return { saving: busy, save, failure, id }
 }
 
 /** An answer may have been lost on its way: asking first keeps a second try from making a second product. */

@@ -1,8 +1,11 @@
 import { type FormEvent, useEffect, useState } from 'react'
 import type { PlanId } from '../../features/billing/schema.ts'
+import { useSuggestedCommunities } from '../../features/communities/ui/use-suggested-communities.ts'
 import { useProductDraft } from '../../features/products/ui/use-product-draft.ts'
+import { bestCommunity } from './best-community.ts'
 import { rememberWizard } from './remembered-wizard.ts'
-import { useCompleteSetup } from './use-complete-setup.ts'
+import { useAskedProduct } from './use-asked-product.ts'
+import { type FirstFeed, useCompleteSetup } from './use-complete-setup.ts'
 import { useSaveProduct } from './use-save-product.ts'
 import { whatIsMissing } from './what-is-missing.ts'
 import { LAST_STEP, type WizardState } from './wizard-state.ts'
@@ -21,10 +24,11 @@ export function useWizard({ userId, savedId, start, ready }: Options) {
   const [step, setStep] = useState(start.step)
   const [plan, choosePlan] = useState<PlanId | null>(start.plan)
   const form = useProductDraft(start.product)
-  const { saving, save, failure } = useSaveProduct(form, savedId, () => setStep(LAST_STEP))
+  const { saving, save, failure, id } = useSaveProduct(form, savedId, () => setStep(LAST_STEP))
   const { completing, complete } = useCompleteSetup(userId)
   const busy = saving || completing
   const { draft } = form
+  const found = useSuggestedCommunities(useAskedProduct(draft, step))
   const missing = form.waiting ? ON_ITS_WAY : whatIsMissing({ step, product: draft, plan })
 
   useEffect(() => {
@@ -36,7 +40,12 @@ export function useWizard({ userId, savedId, start, ready }: Options) {
     if (missing) return
     if (step < 3) setStep(step + 1)
     else if (step === 3) save()
-    else if (plan) complete(plan)
+    else if (plan) complete(plan, firstFeed())
+  }
+
+  function firstFeed(): FirstFeed {
+    const subreddit = bestCommunity(draft.subreddits, found.answer?.communities ?? [])
+    return id !== undefined && subreddit !== undefined ? { productId: id, subreddit } : undefined
   }
 
   return {
@@ -46,6 +55,7 @@ export function useWizard({ userId, savedId, start, ready }: Options) {
     choosePlan,
     busy,
     missing,
+    found,
     failure: step === 3 ? failure : '',
     goOn,
     goBack: () => setStep(step - 1),

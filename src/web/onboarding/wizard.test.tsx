@@ -6,6 +6,7 @@ import { fakeNetwork } from '../../../test/fake-network.ts'
 import { settle } from '../../../test/settle.ts'
 import { shownToasts } from '../../../test/shown-toasts.ts'
 import { ReadsProvider } from '../../client/reads-provider.tsx'
+import type { Product } from '../../features/products/schema.ts'
 import { emptyDraft } from '../../features/products/ui/product-draft.ts'
 import { dismissToasts } from '../../ui/toast.tsx'
 import { Toaster } from '../../ui/toaster.tsx'
@@ -23,6 +24,7 @@ afterEach(() => {
   cleanup()
   dismissToasts()
   sessionStorage.clear()
+  localStorage.clear()
   gone.length = 0
   vi.useRealTimers()
   vi.restoreAllMocks()
@@ -39,15 +41,18 @@ const product = {
 }
 const url = 'https://checkout.stripe.test/c/1'
 
-async function open(start: Partial<WizardState>) {
+const kept = () => JSON.parse(localStorage.getItem('reddit-filters') ?? 'null')
+
+async function open(start: Partial<WizardState>, savedId?: string) {
   const asked = fakeNetwork()
   const state = { step: 1, product, plan: null, ...start }
+  const saved = savedId === undefined ? null : ({ ...product, id: savedId } as Product)
   const Page = createRoutesStub([
     {
       path: '/',
       Component: () => (
         <ReadsProvider>
-          <Wizard viewer={{ id: 'u1', name: 'Ada' }} saved={null} start={state} ready />
+          <Wizard viewer={{ id: 'u1', name: 'Ada' }} saved={saved} start={state} ready />
           <Toaster />
         </ReadsProvider>
       ),
@@ -58,7 +63,18 @@ async function open(start: Partial<WizardState>) {
   await settle()
   const besides = new Set(['GET /api/reddit/stances', 'POST /api/communities/suggestions'])
   const questions = () => asked.filter(({ what }) => !besides.has(what))
-  return { ...page, questions, asked: () => questions().map(({ what }) => what) }
+  const answerSuggestions = (...names: string[]) => {
+    const communities = names.map((name) => ({
+      name,
+      members: null,
+      comments: 'silent',
+      posts: 'silent',
+      thread: null,
+    }))
+    const open = asked.findLast(({ what }) => what === 'POST /api/communities/suggestions')
+    return settle(() => open?.answer({ state: 'found', communities }))
+  }
+  return { ...page, questions, answerSuggestions, asked: () => questions().map(({ what }) => what) }
 }
 
 /** Its label is followed by the one that it has while it is busy. */
@@ -140,6 +156,40 @@ test('the setup is completed once, and ends at the payment', async () => {
     'POST /api/account/complete-onboarding',
     'POST /api/stripe/create-checkout-session',
   ])
+  expect(gone).toEqual([url])
+})
+
+test('once the setup is completed, the feed opens with the product and its best community', async () => {
+  localStorage.setItem('reddit-filters', JSON.stringify({ selectedProductId: 'p0', appliedSort: 'top' }))
+  const { questions, answerSuggestions } = await open({ step: 3 })
+  await answerSuggestions('parrots', 'Woodworking', 'birding')
+  await press('Save Product')
+  await settle(() => questions()[0]?.answer({ products: [], limit: 3 }))
+  await settle(() => questions()[1]?.answer({ id: 'p1' }, 201))
+  await settle(() => fireEvent.click(screen.getByRole('radio', { name: /^Pro/ })))
+  await press('Complete Setup')
+  expect(kept()).toMatchObject({ selectedProductId: 'p0' })
+  await settle(() => questions()[2]?.answer(), 1_000)
+  expect(kept()).toEqual({
+    selectedSort: 'hot',
+    selectedTime: 'day',
+    appliedSort: 'hot',
+    appliedTime: 'day',
+    selectedSubreddit: 'woodworking',
+    appliedSubreddit: 'woodworking',
+    selectedProductId: 'p1',
+  })
+})
+
+test('a browser that keeps nothing completes the setup all the same', async () => {
+  const refuse = () => {
+    throw new DOMException('Not here', 'SecurityError')
+  }
+  vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, clear: () => {} })
+  const { questions } = await open({ step: 4, plan: 'pro' }, 'p1')
+  await press('Complete Setup')
+  await settle(() => questions()[0]?.answer(), 1_000)
+  await settle(() => questions()[1]?.answer({ url }))
   expect(gone).toEqual([url])
 })
 

@@ -1,7 +1,6 @@
 import { PlanChoice } from '../../features/billing/ui/plan-choice.tsx'
 import { NameCheck } from '../../features/communities/ui/name-check.tsx'
 import { SuggestedCommunities } from '../../features/communities/ui/suggested-communities.tsx'
-import { useSuggestedCommunities } from '../../features/communities/ui/use-suggested-communities.ts'
 import type { Product } from '../../features/products/schema.ts'
 import { ProductDetails } from '../../features/products/ui/product-details.tsx'
 import type { ProductDraft } from '../../features/products/ui/product-draft.ts'
@@ -12,7 +11,6 @@ import { useWebsiteReading } from '../../features/products/ui/use-website-readin
 import { Alert } from '../../ui/alert.tsx'
 import { useSubredditNotes } from '../parts/use-subreddit-notes.ts'
 import { StepHeading } from './step-heading.tsx'
-import { useAskedProduct } from './use-asked-product.ts'
 import { useWizard } from './use-wizard.ts'
 import { WelcomeStep } from './welcome-step.tsx'
 import { WizardBar } from './wizard-bar.tsx'
@@ -32,13 +30,12 @@ const logoTexts = {
 
 export function Wizard({ viewer, saved, start, ready }: WizardProps) {
   const wizard = useWizard({ userId: viewer.id, savedId: saved?.id, start, ready })
-  const { step, form, failure } = wizard
+  const { step, form, found, failure } = wizard
   // Here rather than in their step, so that going back and forth neither loses what is on its way nor asks twice.
   const website = useWebsiteReading(form)
   const logo = useLogoUpload(form, logoTexts)
   // Asked for at the start, so that nothing moves once the third step shows it.
   const noteOf = useSubredditNotes(ready)
-  const found = useSuggestedCommunities(useAskedProduct(form.draft, step))
   return (
     <form
       noValidate

@@ -1,6 +1,6 @@
+import serifFont from '@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2?url'
 import { List } from 'lucide-react'
 import { data, Link, useNavigation } from 'react-router'
-import serifFont from '@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2?url'
 import { brand } from '../../brand.ts'
 import { describePost } from '../../features/blog/describe-post.ts'
 import { findSocialImage } from '../../features/blog/find-social-image.ts'

@@ -24,8 +24,8 @@ export default function DashboardFeed({ matches }: Route.ComponentProps) {
       <div className="contents" onClickCapture={onClick}>
         <PostFeed
           enabled={!choosesPlan}
-          renderPanel={(post) => (
-            <ReplyPanel post={post} product={products?.find(({ id }) => id === product?.id)} />
+          renderPanel={(post, about) => (
+            <ReplyPanel post={post} {...about} product={products?.find(({ id }) => id === product?.id)} />
           )}
           pasting={paste}
           onHelp={() => show('shortcuts')}

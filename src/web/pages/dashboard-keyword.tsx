@@ -25,8 +25,8 @@ export default function DashboardKeyword({ matches }: Route.ComponentProps) {
       ) : products ? (
         <KeywordResearch
           products={products}
-          renderPanel={(post, chosen) => (
-            <ReplyPanel post={post} product={products.find(({ id }) => id === chosen?.id)} />
+          renderPanel={(chosen) => (post, about) => (
+            <ReplyPanel post={post} {...about} product={products.find(({ id }) => id === chosen?.id)} />
           )}
         />
       ) : (

@@ -1,8 +1,9 @@
 import { ReadsProvider } from '../../client/reads-provider.tsx'
 import { readSession } from '../../features/accounts/read-session.ts'
 import { PaymentConfirmation, SignInFirst } from '../../features/billing/ui/payment-confirmation.tsx'
-import { MessageFrame } from '../parts/message-frame.tsx'
+import { FirstThreads } from '../../features/feed/ui/browse/first-threads.tsx'
 import { pageContext } from '../page-context.ts'
+import { MessageFrame } from '../parts/message-frame.tsx'
 import type { Route } from './+types/payment-success.ts'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -15,7 +16,7 @@ export default function PaymentSuccess({ loaderData: { signedIn, sessionId } }: 
     <MessageFrame title="Payment">
       {signedIn ? (
         <ReadsProvider>
-          <PaymentConfirmation sessionId={sessionId} />
+          <PaymentConfirmation sessionId={sessionId} news={<FirstThreads />} />
         </ReadsProvider>
       ) : (
         <SignInFirst />

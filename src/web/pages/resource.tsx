@@ -1,6 +1,6 @@
+import serifFont from '@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2?url'
 import { List } from 'lucide-react'
 import { data, Link, redirect } from 'react-router'
-import serifFont from '@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2?url'
 import { brand } from '../../brand.ts'
 import { readSession } from '../../features/accounts/read-session.ts'
 import { ClosingCall } from '../../features/blog/ui/closing-call.tsx'

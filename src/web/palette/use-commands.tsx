@@ -106,7 +106,7 @@ function useGoTo() {
 
 /** Which product, and which of its communities. Both are seen in the feed, so the way leads there. */
 function useFeedCommands(goTo: (to: string) => void): CommandGroup[] {
-  const { state, products, product, change } = useFilters()
+  const { products, product, change } = useFilters()
   const others = products.filter(({ id }) => id !== product?.id)
   const subreddits = product?.subreddits ?? []
   return [
@@ -131,9 +131,7 @@ function useFeedCommands(goTo: (to: string) => void): CommandGroup[] {
         keywords: 'subreddit community',
         icon: <Hash aria-hidden />,
         run: () => {
-          const { appliedSort: sort, appliedTime: time } = state
-          change({ type: 'edit', subreddit: name, sort, time })
-          change({ type: 'apply' })
+          change({ type: 'show', subreddit: name })
           void toast({ title: 'Filters applied!' })
           goTo('/dashboard')
         },

@@ -9,10 +9,16 @@ import { planNames, type VerifiedSession } from '../schema.ts'
 import { describeSubscription } from './describe-subscription.ts'
 import { UNVERIFIED, useVerifiedPayment } from './use-verified-payment.ts'
 
+type PaymentConfirmationProps = {
+  sessionId: string
+  /** What awaits them, once the plan is verified. */
+  news: ReactNode
+}
+
 /** What the success page says, from the first moment to the answer. */
-export function PaymentConfirmation({ sessionId }: { sessionId: string }) {
+export function PaymentConfirmation({ sessionId, news }: PaymentConfirmationProps) {
   const { session, signedOut, failed, tryAgain } = useVerifiedPayment(sessionId)
-  if (session) return <Welcome session={session} />
+  if (session) return <Welcome session={session} news={news} />
   if (signedOut) return <SignInFirst />
   if (failed)
     return (
@@ -43,7 +49,9 @@ export function PaymentConfirmation({ sessionId }: { sessionId: string }) {
   )
 }
 
-function Welcome({ session: { plan, subscription } }: { session: VerifiedSession }) {
+type WelcomeProps = { session: VerifiedSession; news: ReactNode }
+
+function Welcome({ session: { plan, subscription }, news }: WelcomeProps) {
   const { text, note } = describeSubscription(subscription, useTimeZone())
   const trialing = subscription.subscriptionStatus === 'trialing'
   return (
@@ -53,6 +61,7 @@ function Welcome({ session: { plan, subscription } }: { session: VerifiedSession
       <p className="text-md text-pretty text-muted-foreground tabular-nums">
         {trialing ? `${text}. ${note} Cancel before that and you pay nothing.` : `${text}.`}
       </p>
+      {news}
       <Actions>
         <Button size="lg" render={<Link to="/dashboard" />}>
           Go to Dashboard

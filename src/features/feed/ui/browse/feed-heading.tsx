@@ -8,11 +8,10 @@ import { useFilters } from '../filters/filters-provider.tsx'
 import { isTimed, sortNames, timeNames } from '../filters/filters-state.ts'
 import { FreshnessNote } from '../posts/freshness-note.tsx'
 import { type Order, OrderSwitch } from './order-switch.tsx'
+import type { Headline } from './use-headline.ts'
 
 type FeedHeadingProps = {
-  title: string
-  /** What has to be known of the order. */
-  note: string | null
+  headline: Headline
   posts: number
   /** Missing while nothing is shown. */
   freshness: Freshness | undefined
@@ -26,12 +25,20 @@ type FeedHeadingProps = {
 }
 
 export function FeedHeading(props: FeedHeadingProps) {
-  const { title, note, posts, freshness, loading, now, order, onHelp, onPaste } = props
+  const { headline, posts, freshness, loading, now, order, onHelp, onPaste } = props
   const { state, ready } = useFilters()
   return (
     <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4 pb-6">
       <div className="grid min-w-0 gap-1">
-        <h1 className="text-2xl sm:text-[2rem] sm:leading-tight">{title}</h1>
+        <h1 tabIndex={-1} className="outline-none text-2xl sm:text-[2rem] sm:leading-tight">
+          {headline.title}
+          {headline.offer && (
+            <>
+              {' '}
+              <Offer {...headline.offer} />
+            </>
+          )}
+        </h1>
         {ready && state.appliedSubreddit !== '' && (
           <p className="text-base text-muted-foreground tabular-nums">
             {describeApplied(state)} {loading && 'Reading…'}
@@ -43,8 +50,10 @@ export function FeedHeading(props: FeedHeadingProps) {
             )}
           </p>
         )}
-        {note !== null && <p className="text-sm text-muted-foreground">{note}</p>}
-        <ShowSelected />
+        {headline.notes.length > 0 && (
+          <p className="text-sm text-muted-foreground">{headline.notes.join(' ')}</p>
+        )}
+        <ShowSelected offered={headline.offer?.subreddit} />
       </div>
       <Aside>
         {onPaste && <PasteButton onPaste={onPaste} />}
@@ -69,7 +78,7 @@ export function FeedHeading(props: FeedHeadingProps) {
 }
 
 function Aside({ children }: { children: ReactNode }) {
-  return <div className="flex items-center gap-2 empty:hidden max-sm:w-full">{children}</div>
+  return <div className="flex items-center gap-2 empty:hidden max-sm:w-full sm:ml-auto">{children}</div>
 }
 
 /** A post that isn't in the feed can be answered too. */
@@ -90,11 +99,31 @@ function PasteButton({ onPaste }: { onPaste: () => void }) {
   )
 }
 
+/** A subreddit that holds more than the one that is shown. */
+function Offer({ subreddit, text }: { subreddit: string; text: string }) {
+  const { change } = useFilters()
+  return (
+    <Button
+      variant="link"
+      size="text"
+      className="inline text-left text-[1em] font-semibold [word-spacing:inherit] whitespace-normal!"
+      onClick={(event) => {
+        // The button goes away.
+        event.currentTarget.closest('h1')?.focus()
+        change({ type: 'show', subreddit })
+        void toast({ title: 'Filters applied!' })
+      }}
+    >
+      {text}
+    </Button>
+  )
+}
+
 /** After another product was chosen the feed still shows the last one's subreddit; this is the short way over. */
-function ShowSelected() {
+function ShowSelected({ offered }: { offered: string | undefined }) {
   const { state, product, change } = useFilters()
   const { selectedSubreddit: selected, appliedSubreddit: applied } = state
-  if (!product || selected === '' || selected === applied) return null
+  if (!product || selected === '' || selected === applied || selected === offered) return null
   return (
     <Button
       variant="outline"

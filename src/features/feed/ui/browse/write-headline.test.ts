@@ -1,9 +1,15 @@
 import { expect, test } from 'vitest'
-import { writeHeadline } from './write-headline.ts'
+import { writeHeadline, writeOffer } from './write-headline.ts'
+
+type Counts = Parameters<typeof writeHeadline>[0]['counts']
+
+function headline(counts: Partial<Counts>, { isQuickLook = false, isReading = false } = {}) {
+  const whole = { worth: 0, strong: 0, waiting: 0, read: 15, unread: 0, ...counts }
+  return writeHeadline({ subreddit: 'startups', counts: whole, isReading, isQuickLook })
+}
 
 test('the headline counts in words up to twelve, then in figures', () => {
-  expect([0, 1, 4, 12, 13].map((worth) => writeHeadline({ worth, waiting: 0, read: 15 }, false))).toEqual([
-    'No threads worth your time',
+  expect([1, 4, 12, 13].map((strong) => headline({ strong, worth: strong + 2 }))).toEqual([
     'One thread worth your time',
     'Four threads worth your time',
     'Twelve threads worth your time',
@@ -11,16 +17,27 @@ test('the headline counts in words up to twelve, then in figures', () => {
   ])
 })
 
-test('nothing is said to be worthless before it was read', () => {
-  expect(writeHeadline({ worth: 0, waiting: 1, read: 14 }, false)).toBe('Reading your threads…')
-  expect(writeHeadline({ worth: 2, waiting: 3, read: 10 }, false)).toBe('Two threads worth your time')
-  expect(writeHeadline({ worth: 0, waiting: 0, read: 0 }, false)).toBe('Your threads')
+test('that nothing is strong is said only once all were read', () => {
+  expect(headline({})).toBe('Nothing strong in r/startups today.')
+  expect(headline({}, { isReading: true })).toBe('Reading your threads…')
+  expect(headline({ waiting: 1, read: 14 })).toBe('Reading your threads…')
+  expect(headline({ strong: 2, worth: 2, waiting: 3, read: 10 })).toBe('Two threads worth your time')
+  expect(headline({ unread: 1, read: 14 })).toBe('Your threads')
+  expect(headline({ read: 0 })).toBe('Your threads')
 })
 
-test('after a quick look the headline promises nothing', () => {
-  expect([0, 1, 7].map((worth) => writeHeadline({ worth, waiting: 0, read: 15 }, true))).toEqual([
-    'No threads that may fit',
+test('what no model calls strong is no promise, after a quick look or among what was read', () => {
+  expect(headline({ worth: 3 })).toBe('Three threads that may fit')
+  expect([0, 1, 7].map((worth) => headline({ worth }, { isQuickLook: true }))).toEqual([
+    'Nothing here seems to fit today.',
     'One thread that may fit',
     'Seven threads that may fit',
   ])
+})
+
+test('another subreddit is offered with what it holds', () => {
+  expect(writeOffer('smallbusiness', { worth: 5, strong: 4 })).toBe('Try r/smallbusiness (4 strong fits)')
+  expect(writeOffer('smallbusiness', { worth: 1, strong: 1 })).toBe('Try r/smallbusiness (1 strong fit)')
+  expect(writeOffer('x', { worth: 4, strong: 0 })).toBe('Try r/x (4 threads that may fit)')
+  expect(writeOffer('x', { worth: 1, strong: 0 })).toBe('Try r/x (1 thread that may fit)')
 })

@@ -1,4 +1,4 @@
-import type { FitCounts } from '../fit/count-fits.ts'
+import { type FitCounts, hasNothing } from '../fit/count-fits.ts'
 
 const WORDS = [
   'No',
@@ -16,11 +16,28 @@ const WORDS = [
   'Twelve',
 ]
 
-/** 'Four threads worth your time'. That there are none is said only once all were read; after a quick look, nothing is promised. */
-export function writeHeadline({ worth: worthAnswering, waiting, read }: FitCounts, isQuickLook: boolean) {
-  if (worthAnswering === 0 && waiting > 0) return 'Reading your threads…'
-  if (read === 0) return 'Your threads'
-  const number = WORDS[worthAnswering] ?? worthAnswering
-  const threads = worthAnswering === 1 ? 'thread' : 'threads'
-  return isQuickLook ? `${number} ${threads} that may fit` : `${number} ${threads} worth your time`
+type Measured = {
+  subreddit: string
+  counts: FitCounts
+  /** Whether more is coming. */
+  isReading: boolean
+  isQuickLook: boolean
+}
+
+/** 'Four threads worth your time', as far as a model says so; what only may fit is no promise. That there are none is said only once all were read. */
+export function writeHeadline({ subreddit, counts, isReading, isQuickLook }: Measured) {
+  const { strong, worth, waiting } = counts
+  if (strong > 0) return `${writeThreads(strong)} worth your time`
+  if (worth > 0) return `${writeThreads(worth)} that may fit`
+  if (waiting > 0 || isReading) return 'Reading your threads…'
+  if (!hasNothing(counts, isReading)) return 'Your threads'
+  return isQuickLook ? 'Nothing here seems to fit today.' : `Nothing strong in r/${subreddit} today.`
+}
+
+const writeThreads = (count: number) => `${WORDS[count] ?? count} ${count === 1 ? 'thread' : 'threads'}`
+
+/** Where to go instead. */
+export function writeOffer(subreddit: string, { worth, strong }: Pick<FitCounts, 'worth' | 'strong'>) {
+  if (strong > 0) return `Try r/${subreddit} (${strong} strong ${strong === 1 ? 'fit' : 'fits'})`
+  return `Try r/${subreddit} (${worth} ${worth === 1 ? 'thread' : 'threads'} that may fit)`
 }

@@ -2,6 +2,7 @@ import { createContext, type ReactNode, use, useEffect, useMemo, useState } from
 import { useHydrated } from '../../../../ui/use-hydrated.ts'
 import type { FeedProduct } from '../feed-product.ts'
 import { changeFilters, type FilterState, parseFilters } from './filters-state.ts'
+import { recallFilters, rememberFilters } from './remembered-filters.ts'
 
 type Filters = {
   state: FilterState
@@ -55,22 +56,4 @@ export function FiltersProvider({ products, children }: FiltersProviderProps) {
 
 function settle(state: FilterState, products: FeedProduct[] | null) {
   return products ? changeFilters(state, { type: 'settle', products }) : state
-}
-
-const KEY = 'reddit-filters'
-
-function recallFilters(): FilterState {
-  try {
-    return parseFilters(localStorage.getItem(KEY))
-  } catch {
-    return parseFilters(null)
-  }
-}
-
-function rememberFilters(state: FilterState) {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(state))
-  } catch {
-    // A browser that keeps nothing: the filters work all the same, only not through a reload.
-  }
 }

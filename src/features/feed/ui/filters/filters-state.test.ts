@@ -43,15 +43,33 @@ test('the saved product is restored with its chosen subreddit', () => {
   expect(changeFilters(saved, { type: 'settle', products: [older, newest] })).toEqual(saved)
 })
 
-test('without a saved product, or when it is gone, the newest is taken; what the feed shows stays', () => {
-  for (const selectedProductId of [null, 'gone']) {
-    expect(
-      changeFilters(
-        { ...parseFilters(null), selectedProductId },
-        { type: 'settle', products: [newest, older] },
-      ),
-    ).toEqual({ ...defaults, selectedProductId: 'newest', selectedSubreddit: 'SaaS' })
+test('without a saved product the newest is taken, and the feed shows the default', () => {
+  expect(changeFilters(parseFilters(null), { type: 'settle', products: [newest, older] })).toEqual({
+    ...defaults,
+    selectedProductId: 'newest',
+    selectedSubreddit: 'SaaS',
+  })
+})
+
+test('of a product that is gone, or was chosen by someone else in this browser, nothing is left: the newest is shown', () => {
+  const saved = {
+    ...parseFilters(null),
+    selectedProductId: 'gone',
+    selectedSubreddit: 'webdev',
+    appliedSubreddit: 'webdev',
+    selectedSort: 'top' as const,
+    appliedSort: 'top' as const,
   }
+  expect(changeFilters(saved, { type: 'settle', products: [newest, older] })).toEqual({
+    ...defaults,
+    selectedProductId: 'newest',
+    selectedSubreddit: 'SaaS',
+    appliedSubreddit: 'SaaS',
+  })
+  expect(changeFilters(saved, { type: 'settle', products: [] })).toEqual({
+    ...defaults,
+    selectedSubreddit: '',
+  })
 })
 
 test('without any product nothing can be chosen', () => {
@@ -93,6 +111,15 @@ test('edits show only after applying', () => {
     ...edited,
     appliedSort: 'top',
     appliedTime: 'week',
+    appliedSubreddit: 'SaaS',
+  })
+})
+
+test('a subreddit that is shown at once is chosen and applied, and edits of sort and time wait on', () => {
+  const edited = changeFilters(parseFilters(null), { type: 'edit', sort: 'top', time: 'week' })
+  expect(changeFilters(edited, { type: 'show', subreddit: 'SaaS' })).toEqual({
+    ...edited,
+    selectedSubreddit: 'SaaS',
     appliedSubreddit: 'SaaS',
   })
 })

@@ -36,6 +36,8 @@ type FilterAction =
   | { type: 'choose_product'; product: FeedProduct }
   | { type: 'edit'; sort?: Sort; time?: Time; subreddit?: string }
   | { type: 'apply' }
+  /** Chooses and applies a subreddit at once; sort and time stay. */
+  | { type: 'show'; subreddit: string }
   | { type: 'reset'; product: FeedProduct | undefined }
 
 export function changeFilters(state: FilterState, action: FilterAction): FilterState {
@@ -58,6 +60,8 @@ export function changeFilters(state: FilterState, action: FilterAction): FilterS
       }
     case 'apply':
       return apply(state)
+    case 'show':
+      return { ...state, selectedSubreddit: action.subreddit, appliedSubreddit: action.subreddit }
     case 'reset':
       return apply({
         ...state,
@@ -68,8 +72,12 @@ export function changeFilters(state: FilterState, action: FilterAction): FilterS
   }
 }
 
-function settle(state: FilterState, products: FeedProduct[]): FilterState {
-  const product = products.find(({ id }) => id === state.selectedProductId) ?? products[0]
+function settle(saved: FilterState, products: FeedProduct[]): FilterState {
+  const chosen = products.find(({ id }) => id === saved.selectedProductId)
+  const product = chosen ?? products[0]
+  // The product is gone, or someone else chose it in this browser: nothing of theirs is shown.
+  const isForeign = !chosen && saved.selectedProductId !== null
+  const state = isForeign ? { ...parseFilters(null), ...shownAtFirst(product) } : saved
   const known = product?.subreddits?.includes(state.selectedSubreddit)
   return {
     ...state,
@@ -77,6 +85,10 @@ function settle(state: FilterState, products: FeedProduct[]): FilterState {
     selectedSubreddit: known ? state.selectedSubreddit : firstSubreddit(product),
   }
 }
+
+/** Where the product has a subreddit, that; else the default. */
+const shownAtFirst = (product: FeedProduct | undefined) =>
+  product?.subreddits?.[0] === undefined ? {} : { appliedSubreddit: product.subreddits[0] }
 
 function apply(state: FilterState): FilterState {
   return {

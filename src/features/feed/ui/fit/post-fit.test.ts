@@ -83,7 +83,13 @@ test("the reason is the model's sentence, or the post's own unless it's the titl
 test('what is worth an answer is counted, closed threads are not', () => {
   const posts = [post('a', judged('strong')), post('b', sieved(0.9)), post('c', judged('strong'), true)]
   const of = (one: Post) => posts.find(({ id }) => id === one.id)?.fit
-  expect(countFits(posts as unknown as Post[], { of })).toEqual({ worth: 2, waiting: 0, read: 3 })
+  expect(countFits(posts as unknown as Post[], { of })).toEqual({
+    worth: 2,
+    strong: 1,
+    waiting: 0,
+    read: 3,
+    unread: 0,
+  })
 })
 
 test('that nobody has read them in full is said only once, when all were sieved and no more is coming', () => {

@@ -1,4 +1,5 @@
 import type { AnswerOf, api } from '../../../../client/ask.ts'
+import type { Trouble } from '../../../../judge/form/troubles.ts'
 
 export type PostFit = AnswerOf<Awaited<ReturnType<typeof api.fits.$post>>>['fits'][number]
 type Sieved = Extract<PostFit, { state: 'sieved' }>
@@ -26,10 +27,16 @@ function likelihoodOf({ score }: Sieved) {
   return score >= POSSIBLE_FROM ? 'possible' : 'unlikely'
 }
 
-export function isInTrouble(fit: PostFit | undefined) {
-  if (fit?.state === 'judged') return fit.trouble !== 'none'
-  return fit?.state === 'sieved' && fit.inTrouble
+/** What the writer is going through; `feared` where only the sieve, which is often wrong, thinks that it is something. */
+export function troubleOf(fit: PostFit | undefined): Trouble | 'feared' | null {
+  if (fit?.state === 'judged') return fit.trouble === 'none' ? null : fit.trouble
+  return fit?.state === 'sieved' && fit.inTrouble ? 'feared' : null
 }
+
+export const isInTrouble = (fit: PostFit | undefined) => troubleOf(fit) !== null
+
+/** A model has read it, and found nobody in trouble. */
+export const isCleared = (fit: PostFit | undefined) => fit?.state === 'judged' && fit.trouble === 'none'
 
 export const isWorthAnswering = (fit: PostFit | undefined) => {
   const level = levelOf(fit)

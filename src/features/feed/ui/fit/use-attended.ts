@@ -1,22 +1,26 @@
-import { type RefObject, useCallback, useSyncExternalStore } from 'react'
+import { type RefObject, useEffect, useState } from 'react'
 
-const SIGNS = ['pointerover', 'pointerout', 'focusin', 'focusout']
+const SIGNS = ['pointermove', 'pointerdown', 'wheel', 'keydown', 'focusin', 'focusout']
+/** A pointer that rests there, perhaps since the last page, is nobody. */
+const CALM_MS = 1_500
 
-/** Whether someone's pointer or focus is in the area right now. */
+/** Whether someone is busy in the area: moves there, or has the focus in it. */
 export function useAttended(areaRef: RefObject<HTMLElement | null>) {
-  const subscribe = useCallback(
-    (onChange: () => void) => {
-      const element = areaRef.current
-      for (const sign of SIGNS) element?.addEventListener(sign, onChange)
-      return () => {
-        for (const sign of SIGNS) element?.removeEventListener(sign, onChange)
-      }
-    },
-    [areaRef],
-  )
-  return useSyncExternalStore(
-    subscribe,
-    () => areaRef.current?.matches(':hover, :focus-within') ?? false,
-    () => false,
-  )
+  const [isAttended, setAttended] = useState(false)
+  useEffect(() => {
+    const element = areaRef.current
+    let calm: ReturnType<typeof setTimeout> | undefined
+    const rest = () => setAttended(element?.matches(':focus-within') ?? false)
+    const notice = () => {
+      setAttended(true)
+      clearTimeout(calm)
+      calm = setTimeout(rest, CALM_MS)
+    }
+    for (const sign of SIGNS) element?.addEventListener(sign, notice, { passive: true })
+    return () => {
+      clearTimeout(calm)
+      for (const sign of SIGNS) element?.removeEventListener(sign, notice)
+    }
+  }, [areaRef])
+  return isAttended
 }

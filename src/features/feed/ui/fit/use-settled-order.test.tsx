@@ -1,11 +1,16 @@
 // @vitest-environment happy-dom
 import { act, cleanup, renderHook } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Post } from '../../schema.ts'
 import type { PostFit } from './post-fit.ts'
 import { useSettledOrder } from './use-settled-order.ts'
 
-afterEach(cleanup)
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+const calmDown = () => act(() => void vi.advanceTimersByTime(2_000))
 
 const posts = ['a', 'b', 'c'].map((id) => ({ id, closed: false }) as Post)
 const fitsOf = (read: Record<string, 'strong' | 'low'>, isAnswered = true) => ({
@@ -20,18 +25,19 @@ const fitsOf = (read: Record<string, 'strong' | 'low'>, isAnswered = true) => ({
 
 function render(first: ReturnType<typeof fitsOf>) {
   const area = document.createElement('div')
-  let isAttended = false
-  // This document knows no hover.
-  Object.assign(area, { matches: () => isAttended })
+  let hasFocus = false
+  // This element stands in no document.
+  Object.assign(area, { matches: () => hasFocus })
   const ref = { current: area }
   const hook = renderHook(({ shown, fits, productId }) => useSettledOrder(shown, fits, productId, ref), {
     initialProps: { shown: posts, fits: first, productId: 'nest' },
   })
   return {
-    attend: (comes: boolean) =>
+    move: () => act(() => void area.dispatchEvent(new Event('pointermove'))),
+    focus: (comes: boolean) =>
       act(() => {
-        isAttended = comes
-        area.dispatchEvent(new Event(comes ? 'pointerover' : 'pointerout'))
+        hasFocus = comes
+        area.dispatchEvent(new Event(comes ? 'focusin' : 'focusout'))
       }),
     ids: () => hook.result.current.order.map(({ id }) => id).join(''),
     settle: () => act(() => hook.result.current.settle()),
@@ -50,12 +56,23 @@ test('what is read later keeps its place until someone asks for the best', () =>
   expect(ids()).toBe('bca')
 })
 
-test('an order from before anything was read is made anew once nobody is at the list', () => {
-  const { ids, show, attend } = render(fitsOf({}))
-  attend(true)
+test('an order from before anything was read is made anew once a pointer rests', () => {
+  const { ids, show, move } = render(fitsOf({}))
+  move()
   show(fitsOf({ c: 'strong' }))
   expect(ids()).toBe('abc')
-  attend(false)
+  calmDown()
+  expect(ids()).toBe('cab')
+})
+
+test('but not while the focus is in the list', () => {
+  const { ids, show, focus } = render(fitsOf({}))
+  focus(true)
+  show(fitsOf({ c: 'strong' }))
+  calmDown()
+  expect(ids()).toBe('abc')
+  focus(false)
+  calmDown()
   expect(ids()).toBe('cab')
 })
 

@@ -1,15 +1,17 @@
+import { troubleSentences } from '../../../../judge/form/troubles.ts'
 import { Skeleton } from '../../../../ui/skeleton.tsx'
 import type { Post } from '../../schema.ts'
 import { describeFit } from '../fit/describe-fit.ts'
 import { FitMark } from '../fit/fit-mark.tsx'
-import { isAnswerable, isInTrouble, type PostFit } from '../fit/post-fit.ts'
+import { isAnswerable, type PostFit, troubleOf } from '../fit/post-fit.ts'
 import { TryAgain } from '../fit/try-again.tsx'
 
 type FitSummaryProps = { post: Post; fit: PostFit; justHelp: boolean; onTryAgain: () => void }
 
 /** How well the post fits, why, and the line about the product that it meets. */
 export function FitSummary({ post, fit, justHelp, onTryAgain }: FitSummaryProps) {
-  if (isInTrouble(fit)) return null
+  const trouble = troubleOf(fit)
+  if (trouble) return <Caution text={trouble === 'feared' ? FEARED : troubleSentences[trouble]} />
   const says = describeFit(fit, post)
   const meets = 'meets' in fit && isAnswerable(fit) ? fit.meets : null
   return (
@@ -30,3 +32,11 @@ export function FitSummary({ post, fit, justHelp, onTryAgain }: FitSummaryProps)
     </div>
   )
 }
+
+/** Nobody is sure, so nothing is forbidden. */
+const FEARED =
+  'Someone may be having a hard time here. If so, leave your product out: a few kind words are enough.'
+
+const Caution = ({ text }: { text: string }) => (
+  <p className="rounded-lg bg-muted p-4 text-sm text-muted-foreground">{text}</p>
+)

@@ -31,7 +31,8 @@ const judged: PostFit = {
   why: 'Loses slots to no-shows.',
 }
 const about = { justHelp: false, onTryAgain: () => {}, now: 0 }
-const body = (part: object) => render(<PostBody post={post} fit={{ ...judged, ...part }} {...about} />)
+const body = (part: object, bare = false) =>
+  render(<PostBody post={post} bare={bare} fit={{ ...judged, ...part }} {...about} />)
 const card = (fit: PostFit, part: object = {}, justHelp = false) =>
   render(
     <PostCard
@@ -55,8 +56,15 @@ test('without an exact match, or where nothing deserves an answer, nothing is ma
 })
 
 test('a post of someone in trouble is praised nowhere', () => {
-  for (const html of [body({ trouble: 'crisis' }), card({ ...judged, trouble: 'crisis' })])
+  for (const html of [body({ trouble: 'crisis' }, true), card({ ...judged, trouble: 'crisis' })])
     expect(html).not.toMatch(/ fit\b|Loses slots|Meets|<mark/)
+  expect(body({ trouble: 'crisis' }, true)).not.toContain('Upvotes')
+})
+
+test('where only the sieve fears trouble, people are told to be kind, and nothing is praised', () => {
+  const sieved = { ...judged, state: 'sieved', inTrouble: true }
+  expect(body(sieved)).toContain('Someone may be having a hard time here.')
+  expect(body(sieved)).not.toMatch(/ fit\b|Meets|<mark/)
 })
 
 test('where the product may not be named the card says so beside its fit', () => {

@@ -8,6 +8,8 @@ import { PostText } from './post-text.tsx'
 
 type PostBodyProps = {
   post: Post
+  /** Without numbers and fit. */
+  bare?: boolean
   fit: PostFit | undefined
   justHelp: boolean
   onTryAgain: () => void
@@ -16,7 +18,7 @@ type PostBodyProps = {
 }
 
 export function PostBody(props: PostBodyProps) {
-  const { post, fit, justHelp, onTryAgain, now, fromSearch = false } = props
+  const { post, bare = false, fit, justHelp, onTryAgain, now, fromSearch = false } = props
   // Only what deserves an answer is marked, and only by who has read it.
   const marked = fit?.state === 'judged' && isAnswerable(fit) ? fit.asks : null
   return (
@@ -30,8 +32,8 @@ export function PostBody(props: PostBodyProps) {
             : 'No description available'
         }
       />
-      {!isPasted(post) && <PostFacts post={post} now={now} withRatio={fromSearch} />}
-      {fit && <FitSummary post={post} fit={fit} justHelp={justHelp} onTryAgain={onTryAgain} />}
+      {!bare && !isPasted(post) && <PostFacts post={post} now={now} withRatio={fromSearch} />}
+      {!bare && fit && <FitSummary post={post} fit={fit} justHelp={justHelp} onTryAgain={onTryAgain} />}
     </>
   )
 }

@@ -1,11 +1,16 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { usePhone } from '../../../../ui/use-phone.ts'
 import type { Post } from '../../schema.ts'
-import type { PostFit } from '../fit/post-fit.ts'
+import { isCleared, type PostFit, troubleOf } from '../fit/post-fit.ts'
+import { addressOf } from '../posts/address-of.ts'
+import { NoDraft } from './no-draft.tsx'
 
 // Neither is needed to show the posts, and nobody needs both.
 const Wide = lazy(async () => ({ default: (await import('./post-dialog-wide.tsx')).PostDialogWide }))
 const Narrow = lazy(async () => ({ default: (await import('./post-dialog-narrow.tsx')).PostDialogNarrow }))
+
+/** `cleared`: a model has read the post, and found nobody in trouble. */
+export type RenderPanel = (post: Post, about: { cleared: boolean }) => ReactNode
 
 type PostDialogProps = {
   post: Post | undefined
@@ -16,17 +21,39 @@ type PostDialogProps = {
   justHelp: boolean
   onTryAgain: () => void
   /** Where the answer is written. On phones its end sticks to the bottom edge. */
-  renderPanel: (post: Post) => ReactNode
+  renderPanel: RenderPanel
+  /** Opens the next thread; missing where there is none. */
+  onNext: (() => void) | undefined
   now: number
   /** Search results also tell how many of the votes are up, and which posts are links. */
   fromSearch?: boolean
 }
 
-export type OpenPostProps = PostDialogProps & { post: Post }
+export type OpenPostProps = Omit<PostDialogProps, 'post' | 'renderPanel' | 'onNext'> & {
+  post: Post
+  /** Where the answer is written; null where there is none to write. */
+  panel: ReactNode
+  /** What stands there instead. */
+  noDraft: ReactNode
+}
 
 /** The post beside the comment; on phones one below the other, in a drawer. */
-export function PostDialog({ post, ...rest }: PostDialogProps) {
+export function PostDialog({ post, renderPanel, onNext, ...rest }: PostDialogProps) {
   const onPhone = usePhone()
+  const [writtenUnder, setWrittenUnder] = useState<string>()
   if (!post) return null
-  return <Suspense>{onPhone ? <Narrow post={post} {...rest} /> : <Wide post={post} {...rest} />}</Suspense>
+  const trouble = troubleOf(rest.fit)
+  // A verdict that comes late takes no words away from someone who writes. Nothing is drafted there, whatever is shown.
+  const isAlone = trouble !== null && trouble !== 'feared' && writtenUnder !== post.id
+  const shown = {
+    ...rest,
+    post,
+    panel: isAlone ? null : (
+      <div className="contents" onInput={() => setWrittenUnder(post.id)}>
+        {renderPanel(post, { cleared: isCleared(rest.fit) })}
+      </div>
+    ),
+    noDraft: isAlone && <NoDraft trouble={trouble} address={addressOf(post)} onNext={onNext} />,
+  }
+  return <Suspense>{onPhone ? <Narrow {...shown} /> : <Wide {...shown} />}</Suspense>
 }

@@ -1,11 +1,12 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useCallback } from 'react'
 import type { Post } from '../../schema.ts'
 import { useBans } from '../fit/use-bans.ts'
 import type { Fits } from '../fit/use-fits.ts'
 import { PostGrid } from '../posts/post-grid.tsx'
 import { useMarks } from '../posts/use-marks.ts'
+import { findNext } from './find-next.ts'
 import { PasteDialog } from './paste-dialog.tsx'
-import { PostDialog } from './post-dialog.tsx'
+import { PostDialog, type RenderPanel } from './post-dialog.tsx'
 import type { Reader } from './use-reader.ts'
 
 type PostReaderProps = {
@@ -13,7 +14,7 @@ type PostReaderProps = {
   posts: Post[]
   fits: Fits
   /** Where the answer to a post is written. */
-  renderPanel: (post: Post) => ReactNode
+  renderPanel: RenderPanel
   now: number
   /** Newer posts are on their way. */
   dimmed: boolean
@@ -33,6 +34,8 @@ export function PostReader(props: PostReaderProps) {
   const { area, open, opened, pasting } = reader
   const marks = useMarks(posts, opened.open)
   const isBanned = useBans([...posts, ...(opened.post ? [opened.post] : [])].flatMap(placeOf))
+  const next = opened.post && findNext(posts, opened.post, fits.of)
+  const openNext = useCallback(() => next && open(next), [next, open])
   return (
     <div ref={area} tabIndex={-1} className="min-w-0 outline-none">
       {instead ?? (
@@ -54,6 +57,7 @@ export function PostReader(props: PostReaderProps) {
         justHelp={opened.post !== undefined && isBanned(opened.post.subreddit)}
         onTryAgain={fits.tryAgain}
         renderPanel={renderPanel}
+        onNext={next && openNext}
         now={now}
         fromSearch={fromSearch}
       />

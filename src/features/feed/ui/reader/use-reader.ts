@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import type { Post } from '../../schema.ts'
 
 /** Whether a post is being pasted, where others may begin it too. */
@@ -12,7 +12,7 @@ export function useReader(pasted?: Pasting) {
   const [ownPasting, setOwnPasting] = useState(false)
   const pasting = pasted ?? { open: ownPasting, onOpenChange: setOwnPasting }
   const area = useRef<HTMLDivElement>(null)
-  const open = (post: Post) => setSeen({ post, open: true })
+  const open = useCallback((post: Post) => setSeen({ post, open: true }), [])
   return {
     /** Around the posts, or what stands in their place. */
     area,

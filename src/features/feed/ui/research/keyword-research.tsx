@@ -1,8 +1,8 @@
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { dismissToasts, toast } from '../../../../ui/toast.tsx'
-import type { Post } from '../../schema.ts'
 import type { FeedProduct } from '../feed-product.ts'
+import type { RenderPanel } from '../reader/post-dialog.tsx'
 import { ResearchForm } from './research-form.tsx'
 import { ResearchResults } from './research-results.tsx'
 import { emptyResearch, findObstacle, type Research } from './research-state.ts'
@@ -12,7 +12,7 @@ import { usePostSearch } from './use-post-search.ts'
 type KeywordResearchProps = {
   products: FeedProduct[]
   /** Where the answer to a post is written. */
-  renderPanel: (post: Post, product: FeedProduct | undefined) => ReactNode
+  renderPanel: (product: FeedProduct | undefined) => RenderPanel
 }
 
 export function KeywordResearch({ products, renderPanel }: KeywordResearchProps) {

@@ -1,4 +1,4 @@
-import { type ReactNode, type Ref, useMemo } from 'react'
+import { type Ref, useMemo } from 'react'
 import { Card } from '../../../../ui/card.tsx'
 import { Empty } from '../../../../ui/empty.tsx'
 import { FEED_PAGE, type Post } from '../../schema.ts'
@@ -7,6 +7,7 @@ import { useFits } from '../fit/use-fits.ts'
 import { FreshnessNote } from '../posts/freshness-note.tsx'
 import { PostSkeletons } from '../posts/post-skeletons.tsx'
 import { useNow } from '../posts/use-now.ts'
+import type { RenderPanel } from '../reader/post-dialog.tsx'
 import { PostReader } from '../reader/post-reader.tsx'
 import { ReadFailure } from '../reader/read-failure.tsx'
 import { useReader } from '../reader/use-reader.ts'
@@ -28,7 +29,7 @@ type ResearchResultsProps = {
   failure: SearchFailure | undefined
   /** The one that was searched for, or that is chosen as long as nothing was found. */
   product: FeedProduct | undefined
-  renderPanel: (post: Post, product: FeedProduct | undefined) => ReactNode
+  renderPanel: (product: FeedProduct | undefined) => RenderPanel
   onTryAgain: () => void
 }
 
@@ -71,7 +72,7 @@ export function ResearchResults(props: ResearchResultsProps) {
         reader={reader}
         posts={posts}
         fits={fits}
-        renderPanel={(post) => renderPanel(post, product)}
+        renderPanel={renderPanel(product)}
         now={now}
         dimmed={searching}
         columns={COLUMNS}

@@ -1,0 +1,89 @@
+import { ArrowRight, ArrowUpRight } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { isWorrying, type Trouble, troubleSentences } from '../../../../judge/form/troubles.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { areShortcutsOn } from '../posts/remembered-shortcuts.ts'
+
+/** Reddit writes to someone itself, with people to talk to, when a reader asks for it. */
+const REDDIT_HELP = 'https://support.reddithelp.com/hc/en-us/articles/360043513931'
+
+type NoDraftProps = {
+  trouble: Trouble
+  /** The post on Reddit; null where nobody knows it. */
+  address: string | null
+  /** Missing where there is no other thread. */
+  onNext: (() => void) | undefined
+}
+
+/** In the place of the composer: people in trouble are no opportunity. */
+export function NoDraft({ trouble, address, onNext }: NoDraftProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useNextKey(onNext)
+  useEffect(() => {
+    // It may take the place of the composer, and of what had the focus there.
+    if (document.activeElement === document.body) heading.current?.focus()
+  }, [])
+  return (
+    <section aria-labelledby="no-draft" className="grid justify-items-start gap-3 border-t pt-5">
+      <div className="grid gap-1">
+        <h3 ref={heading} id="no-draft" tabIndex={-1} className="text-base outline-none">
+          No draft for this one
+        </h3>
+        <p className="text-sm text-muted-foreground">{troubleSentences[trouble]}</p>
+      </div>
+      {isWorrying(trouble) && (
+        <OutsideLink href={REDDIT_HELP} text="Worried? Ask Reddit to check in on them" variant="link" />
+      )}
+      <div className="flex w-full flex-wrap gap-2 pt-1">
+        {address !== null && <OutsideLink href={address} text="Open on Reddit" variant="outline" />}
+        {onNext && (
+          <Button variant="ghost" onClick={onNext}>
+            Next thread
+            <ArrowRight aria-hidden />
+          </Button>
+        )}
+      </div>
+    </section>
+  )
+}
+
+type OutsideLinkProps = { href: string; text: string; variant: 'link' | 'outline' }
+
+function OutsideLink({ href, text, variant }: OutsideLinkProps) {
+  const label = (
+    <>
+      {text}
+      <ArrowUpRight aria-hidden />
+      <span className="sr-only">(opens in a new tab)</span>
+    </>
+  )
+  return (
+    <Button
+      variant={variant}
+      {...(variant === 'link' && { size: 'text', className: 'text-sm' })}
+      render={
+        <a href={href} target="_blank" rel="noopener noreferrer">
+          {label}
+        </a>
+      }
+    >
+      {label}
+    </Button>
+  )
+}
+
+/** J, as among the posts behind it. */
+function useNextKey(onNext: (() => void) | undefined) {
+  useEffect(() => {
+    if (!onNext) return
+    const onKeyDown = (event: KeyboardEvent) => {
+      const { key, ctrlKey, metaKey, altKey, repeat, isComposing, defaultPrevented } = event
+      if (key.toLowerCase() !== 'j' || ctrlKey || metaKey || altKey || !areShortcutsOn()) return
+      if (repeat || isComposing || defaultPrevented) return
+      event.preventDefault()
+      onNext()
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [onNext])
+}
