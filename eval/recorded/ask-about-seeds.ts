@@ -1,15 +1,12 @@
 import { readCommunities } from '../../simulators/reddit/world/read-communities.ts'
-import { startWebsites } from '../../simulators/websites/start-websites.ts'
-import { readHtml } from '../../src/adapters/website/read-html.ts'
-import { createWebsiteReader } from '../../src/adapters/website/read-website.ts'
-import { createSimulatedInternet } from '../../src/adapters/website/simulated-internet.ts'
-import { judgeHere } from '../../src/features/judging-verbs.ts'
-import { presentPage } from '../../src/features/products/describe/profile-page.ts'
+import type { WrittenCommunity } from '../../simulators/reddit/world/written-community.ts'
+import { judgeCommunities } from '../../src/judge/model/judge-communities.v1.ts'
 import { judgePosts } from '../../src/judge/model/judge-posts.v1.ts'
 import { readRules } from '../../src/judge/model/read-rules.v1.ts'
 import { writeProfile } from '../../src/judge/model/write-profile.v1.ts'
 import { numberProfile } from '../../src/judge/number-profile.ts'
 import { askInBatches, type Replay } from './ask-in-batches.ts'
+import { openSites } from './open-sites.ts'
 
 /** Where everyone who has chosen nothing else begins. */
 const general = ['microsaas', 'startups', 'entrepreneur']
@@ -31,35 +28,49 @@ const seeds: Record<string, string[]> = {
   'tutorloom.com': ['tutor', 'MusicTeachersLounge', 'Teachers', 'ExamPrepRoom'],
 }
 
-/** What the product asks about the demo's websites, posts and rules: what each question got, null where nobody has answered it yet. */
+/** Websites by an author who knew nothing of the product, and the communities with written posts that it suggests for them. */
+const walked: Record<string, string[]> = {
+  'drillbak.dev': ['SmallOfficeIT', 'selfhosted', 'HomelabBeginners'],
+  'lettersfromottilie.com': ['GenealogyBeginners', 'FamilyTreeResearch'],
+  'ombrelio.io': ['LawnCareBusiness', 'TradesOwners', 'PlumbersTalk'],
+  'rezanko.eu': ['SmallShopWood', 'HandToolBench'],
+  'schlummerschicht.de': ['ShiftSleepers', 'QuantifiedBody', 'NursesBreakRoom'],
+}
+
+/** What the product asks about the demo's websites, communities, posts and rules: what each question got, null where nobody has answered it yet. */
 export async function askAboutSeeds(replay: Replay) {
-  const websites = await startWebsites({ port: 0 })
+  const sites = await openSites()
   try {
-    const reader = createWebsiteReader({
-      dispatcher: createSimulatedInternet(websites.url),
-      userAgent: 'Threadlark/1',
-    })
     const written = new Map(readCommunities().map((community) => [community.name, community]))
     const profiles = []
+    const communities = []
     const fits = []
-    for (const [host, places] of Object.entries(seeds)) {
-      const website = `https://${host}`
-      const page = await reader.read(website, { readHtml })
-      if (page.kind !== 'page') throw new Error(`${host} answered ${page.kind}.`)
-      const item = await presentPage({ productName: '', website, page, judge: judgeHere })
-      const [profile = null] = await askInBatches(replay, writeProfile, null, [item])
+    for (const [host, places] of Object.entries({ ...seeds, ...walked })) {
+      const [profile = null] = await askInBatches(replay, writeProfile, null, [await sites.present(host)])
       profiles.push(profile)
       if (!profile) continue
-      const posts = places.flatMap((name) =>
-        (written.get(name)?.posts ?? []).map(({ title, body }) => ({ community: name, title, text: body })),
+      const subject = numberProfile(profile)
+      const visited = places.flatMap((name) => written.get(name) ?? [])
+      if (host in walked)
+        communities.push(...(await askInBatches(replay, judgeCommunities, subject, visited.map(present))))
+      const posts = visited.flatMap(({ name, posts: all }) =>
+        all.map(({ title, body }) => ({ community: name, title, text: body })),
       )
-      fits.push(...(await askInBatches(replay, judgePosts, numberProfile(profile), posts)))
+      fits.push(...(await askInBatches(replay, judgePosts, subject, posts)))
     }
-    const rules = [...written.values()].flatMap((community) =>
-      community.rules.map(({ name, description }) => ({ title: name, text: description })),
-    )
-    return { profiles, fits, rules: await askInBatches(replay, readRules, null, rules) }
+    const rules = [...written.values()].flatMap((community) => present(community).rules)
+    return { profiles, communities, fits, rules: await askInBatches(replay, readRules, null, rules) }
   } finally {
-    await websites.close()
+    await sites.close()
   }
 }
+
+/** As a recording knows it: what changes from day to day is left out. */
+const present = ({ name, title, about, rules }: WrittenCommunity) => ({
+  name,
+  title,
+  description: about,
+  members: 0,
+  rules: rules.map((rule) => ({ title: rule.name, text: rule.description })),
+  recentTitles: [],
+})

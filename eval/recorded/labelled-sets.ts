@@ -19,6 +19,7 @@ const feed = z.object({
       subreddit: z.string(),
       title: z.string(),
       text: z.string(),
+      trouble: z.boolean().default(false),
     }),
   ),
 })

@@ -34,9 +34,11 @@ const trades = [
     job: 'ask five good questions and read the answers',
   },
 ]
-const cities = ['Lisbon', 'Ghent', 'Aarhus', 'Bristol', 'Graz', 'Tartu', 'Cork']
 
-/** The same name always gives the same site. */
+/**
+ * The same name always gives the same site. It may be the address of a real one, about which nothing here is true: each sentence that could
+ * be taken for a fact says that it's made up.
+ */
 export function generateSite(host: string): Site {
   const digest = createHash('sha256').update(host).digest()
   const pick = <T>(list: T[], place: number) => list[(digest[place] ?? 0) % list.length] as T
@@ -46,27 +48,27 @@ export function generateSite(host: string): Site {
   const price = number(1, 8, 29)
   return {
     name,
-    claim: `${capital(what.replace(/^an? /, ''))} for ${who}`,
+    claim: `A made-up product of the demo: ${what} for ${who}`,
     sections: [
       {
-        heading: `What ${name} does`,
+        heading: `What ${name} is`,
         paragraphs: [
-          `${name} is ${what} for ${who}. It helps you ${job}. Setting it up takes about ${number(2, 5, 25)} minutes, and nothing has to be installed.`,
-          `We built it because ${who} told us that they spent ${number(3, 2, 6)} hours a week on this with spreadsheets and chat groups. ${name} keeps everything on one page that the whole team can open on a phone.`,
+          `${name} is a made-up product of this demo, ${what} for ${who}. The demo opens no real websites, so nothing on this page is true of yours.`,
+          `In this example it helps ${who} ${job}. In this example setting it up takes about ${number(2, 5, 25)} minutes.`,
         ],
       },
       {
-        heading: 'How it works',
+        heading: 'Made-up features',
         paragraphs: [
-          `Import what you have as a CSV file or start empty. ${name} sends reminders by e-mail, keeps a history of every change for ${number(4, 30, 180)} days and exports all data whenever you ask. Up to ${number(5, 3, 12)} people can work in one account at once.`,
-          `It is not meant for large companies with their own software department. It connects with Google Calendar and Slack, and further connections are decided by a vote of the customers.`,
+          `In this example it sends reminders by e-mail and keeps a history of every change for ${number(3, 30, 180)} days.`,
+          `In this example up to ${number(4, 3, 12)} people can work in one account. In this example it is not meant for large companies.`,
         ],
       },
       {
-        heading: 'Prices',
+        heading: 'Made-up prices',
         paragraphs: [
-          `${name} costs $${price} a month for one person and $${price * 2 + 5} a month for a team. The first ${number(6, 7, 30)} days are free and need no card. You can leave at the end of any month.`,
-          `We are ${number(7, 2, 6)} people in ${pick(cities, 8)}, and have been open since ${number(9, 2021, 2025)}. Support answers by e-mail within one working day.`,
+          `In this example it costs $${price} a month for one person and $${price * 2 + 5} a month for a team.`,
+          `In this example the first ${number(5, 7, 30)} days are free.`,
         ],
       },
     ],

@@ -53,9 +53,23 @@ test('any other name has a site of its own, the same each time', async () => {
     ['paper-kite.io', 'paper-kite.io', 'www.oakline.co.uk'].map(pageOf),
   )
   expect(once?.text).toBe(again?.text)
-  expect(once?.text).toMatch(/^What Paper Kite does\nPaper Kite is an? /)
-  expect(other?.text).toMatch(/Oakline is an? /)
+  expect(once?.text).toMatch(/^What Paper Kite is\nPaper Kite is a made-up product of this demo, an? /)
+  expect(other?.text).toMatch(/Oakline is a made-up product of this demo/)
 })
+
+test.each(['paper-kite.io', 'www.oakline.co.uk', 'my-real-company.com'])(
+  'what the demo makes up for %s says so, in the description and in every fact',
+  async (host) => {
+    const page = await pageOf(host)
+    expect(page.title).toMatch(/A made-up product of the demo/)
+    const outcome = await describeFromPage({ model, judge: judgeHere, page, productName: page.name ?? '' })
+    if (outcome.kind !== 'ok') throw new Error(outcome.kind)
+    expect(outcome.description).toMatch(/^[\w ]+ is a made-up product of this demo, /)
+    const facts = outcome.facts.map(({ text }) => text)
+    expect(facts.length).toBeGreaterThanOrEqual(5)
+    expect(facts.filter((text) => !/made-up product|^In this example /.test(text))).toEqual([])
+  },
+)
 
 test('the server by its own name lists the sites', async () => {
   const { body } = await request(websites.url)

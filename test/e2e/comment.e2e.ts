@@ -364,19 +364,37 @@ test('stopping gives the focus back to where writing begins', async () => {
   await leave()
 })
 
-test('a post that no draft should answer gets a calm reason instead of an error', async () => {
+test('under a post that asks nothing a draft only helps, and says why', async () => {
   await reddits('POST', 'approval', { state: 'blocked' })
   const { page, leave } = await newWriter({ subreddits: ['quietplace'] })
   const dialog = await pastePost(page, {
     title: '[Hiring] Looking for a front desk person for my salon',
     text: 'We are hiring a receptionist. Send your CV and your hourly rate.',
   })
+  await say(HONEST)
   await generate(page)
-  await dialog.getByText('No draft here').waitFor()
+  await field(page).waitFor()
+  await dialog
+    .getByText('This is about a job, not a question that your product answers. The draft only helps.')
+    .waitFor()
+  await expectAccessible(page)
+  await leave()
+})
+
+test('someone who pastes a cry for help gets kind words, and no error', async () => {
+  const { page, leave } = await newWriter({ subreddits: ['quietplace'] })
+  const dialog = await pastePost(page, {
+    title: 'I want to die',
+    text: 'The salon is gone and I have told nobody. I cannot go on.',
+  })
+  await generate(page)
+  await dialog.getByText('No draft for this one').last().waitFor()
+  await dialog
+    .getByText(/a few kind words of your own are enough\.$/)
+    .first()
+    .waitFor()
   expect(await page.locator('[data-slot=toast][data-variant=destructive]').count()).toBe(0)
   await expectAccessible(page)
-  await dialog.getByRole('button', { name: 'Write it yourself' }).click()
-  await field(page).waitFor()
   await leave()
 })
 

@@ -70,9 +70,12 @@ test('by the keyboard alone: along the posts, into one, back to where it stood, 
   await applyFilters(page, { subreddit: 'doggrooming' })
   await posts(page).first().waitFor()
   const inFocus = () => page.evaluate(() => document.activeElement?.textContent)
-  const titles = await posts(page).getByRole('button').allTextContents()
+  // In this order nothing moves when posts are read meanwhile.
+  const byReddit = page.getByRole('radio', { name: 'Reddit order' })
+  await byReddit.check({ force: true })
+  const titles = await posts(page).locator('[data-post]').allTextContents()
 
-  await page.getByRole('radio', { name: 'Reddit order' }).focus()
+  await byReddit.focus()
   await page.keyboard.press('Tab')
   expect(await inFocus()).toBe(titles[0])
   await page.keyboard.press('j')
@@ -322,6 +325,7 @@ test('what the model read is shown with its reason, the sentence that asks and t
     return { ...judged, postId, fit, meets: fit === 'strong' ? 'Reminders by text' : null }
   }
   rounds = [waits, reads]
+  await page.getByRole('radio', { name: 'Reddit order' }).check({ force: true })
   await applyFilters(page, { subreddit: 'doggrooming' })
   await page.getByRole('heading', { name: 'Reading your threads…' }).waitFor()
   expect(await posts(page).getByText('Reading…').count()).toBeGreaterThan(5)
@@ -343,19 +347,19 @@ test('what the model read is shown with its reason, the sentence that asks and t
   await leave()
 })
 
-test('the order that was chosen holds after a reload', async () => {
+test('posts are best to answer first; another order that was chosen holds after a reload', async () => {
   const { page, leave } = await openReading()
   await posts(page).first().waitFor()
   const best = page.getByRole('radio', { name: 'Best to answer' })
   const byReddit = page.getByRole('radio', { name: 'Reddit order' })
-  expect(await byReddit.isChecked()).toBe(true)
-  await best.check({ force: true })
-  await page.reload()
-  await posts(page).first().waitFor()
-  await expect.poll(() => best.isChecked()).toBe(true)
+  expect(await best.isChecked()).toBe(true)
   await byReddit.check({ force: true })
   await page.reload()
   await posts(page).first().waitFor()
-  expect(await best.isChecked()).toBe(false)
+  await expect.poll(() => byReddit.isChecked()).toBe(true)
+  await best.check({ force: true })
+  await page.reload()
+  await posts(page).first().waitFor()
+  expect(await byReddit.isChecked()).toBe(false)
   await leave()
 })

@@ -44,7 +44,7 @@ test.each([
   await time.selectOption('week')
   await shows(page, 'r/microsaas, hot')
 
-  const asked = page.waitForRequest(/reddit\.js/)
+  const asked = page.waitForRequest(/reddit\.js\?.*sort=top/)
   await page.getByRole('button', { name: 'Apply Filters' }).click()
   await expectToast(page, 'Filters applied!')
   const { searchParams } = new URL((await asked).url())

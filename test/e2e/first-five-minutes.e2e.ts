@@ -1,6 +1,6 @@
 import { afterEach, expect, inject, test } from 'vitest'
-import { createHand } from '../../scripts/record/walk/hand.ts'
 import { walkFirstFiveMinutes } from '../../scripts/record/walk/first-five-minutes.ts'
+import { createHand } from '../../scripts/record/walk/hand.ts'
 import { newVisitor } from './browser.ts'
 import { calm, model } from './drafting.ts'
 import { mailbox } from './mailbox.ts'
