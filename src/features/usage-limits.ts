@@ -6,6 +6,8 @@ export type UsageLimits = ReturnType<typeof createUsageLimits>
 const MINUTE = 60
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
+/** Posts that the operator's model reads for a product. */
+export const MOST_READ_A_DAY = 150
 
 /** What one user may ask of us, far above what a person does, so that a script can't run up our costs. */
 export function createUsageLimits(redis: Redis, prefix: string) {
@@ -19,8 +21,8 @@ export function createUsageLimits(redis: Redis, prefix: string) {
     /** What only Reddit can tell; what somebody has asked for lately is free. */
     redditCalls: limiter('reddit-calls', 60, 'You have looked at a lot in a short time.', 10 * MINUTE),
     fits: limiter('fits', 600, 'You have looked at a lot in a short time.', 10 * MINUTE),
-    /** Per product: posts that the operator's model reads for it. */
-    readings: limiter('readings', 150, 'Many posts were read for this product today.', DAY),
+    /** Per product. */
+    readings: limiter('readings', MOST_READ_A_DAY, 'Many posts were read for this product today.', DAY),
     /** Per product: a profile that is still missing. Nobody is told, it's simply not asked for. */
     profiles: limiter('profiles', 1, 'A profile was asked for lately.'),
     /** Each asks Reddit and the model a lot, for someone who may not pay yet. */

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
+import { loadMigrateConfig } from '../../src/config/load-migrate-config.ts'
 import {
   asUser,
   createTenantDatabase,
@@ -8,7 +9,6 @@ import {
   preparedRead,
   readAsUser,
 } from '../../src/db/as-user.ts'
-import { loadMigrateConfig } from '../../src/config/load-migrate-config.ts'
 import { migrate } from '../../src/db/migrate.ts'
 import { profiles } from '../../src/db/schema/profiles.ts'
 import { writeSection } from './write-section.ts'
