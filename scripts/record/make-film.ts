@@ -65,5 +65,8 @@ async function dictate(llm: string, answers: string[]) {
   const behaviour = `${llm}/__control/behaviour`
   await fetch(behaviour, { method: 'DELETE' })
   for (const text of answers)
-    await fetch(behaviour, { method: 'POST', body: JSON.stringify({ mode: 'say', text, times: 1, model: 'sim-writer' }) })
+    await fetch(behaviour, {
+      method: 'POST',
+      body: JSON.stringify({ mode: 'say', text, times: 1, model: 'sim-writer' }),
+    })
 }
