@@ -43,13 +43,13 @@ const draft = (server: number, person: Person) => {
   )
 }
 
-/** The next request of this kind is answered late. `asked` waits until it is on its way. */
-async function slowDown(simulator: string, path: string) {
+/** The next requests of this kind are answered late. `asked` waits until the first is on its way. */
+async function slowDown(simulator: string, path: string, times = 1) {
   await fetch(`${simulator}/__control/requests`, { method: 'DELETE' })
   await fetch(`${simulator}/__control/faults`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ match: { path }, fault: { delayMs: SLOW_MS }, times: 1 }),
+    body: JSON.stringify({ match: { path }, fault: { delayMs: SLOW_MS }, times }),
   })
   const faulted = async () => {
     const answer = await fetch(`${simulator}/__control/requests`)
@@ -63,7 +63,8 @@ async function slowDown(simulator: string, path: string) {
   }
 }
 const slowStripe = () => slowDown(stack.simulators.stripe, '^/v1/subscriptions')
-const slowModel = () => slowDown(stack.simulators.llm, 'completions')
+/** Both calls of a draft: whether someone is in trouble, and the text. */
+const slowModel = () => slowDown(stack.simulators.llm, 'completions', 2)
 
 const rows = async (text: string, { id }: Person) => (await stack.superuser.query(text, [id])).rows
 async function openSessions(person: Person) {
