@@ -1,27 +1,9 @@
 import type { Page } from 'playwright-core'
-import { expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { arriveAt, expectAccessible, expectToast, newVisitor } from './browser.ts'
-import { mailbox } from './mailbox.ts'
 import { pay } from './pay.ts'
 import { addProduct, applyFilters, openReading, posts, shows } from './reading.ts'
-
-const mail = mailbox(inject('simulators').mail)
-
-async function signUp(page: Page) {
-  const email = `first-${crypto.randomUUID()}@feed.test`
-  await page.goto('/auth?mode=sign-up')
-  if (!(await page.getByLabel('Full Name').isVisible())) {
-    await page.getByRole('link', { name: "Don't have an account? Sign up" }).click()
-  }
-  await page.getByLabel('Full Name').fill('Fay First')
-  await page.getByLabel('Email', { exact: true }).fill(email)
-  await page.getByLabel('Password', { exact: true }).fill('violet-otter-drums-at-dawn')
-  await page.getByRole('button', { name: 'Create Account' }).click()
-  await expectToast(page, 'Account created!')
-  await page.goto((await mail.newest(email)).links[0] ?? '')
-  await page.getByRole('button', { name: 'Verify Email' }).click()
-  await arriveAt(page, '/onboarding')
-}
+import { signUpAndVerify } from './sign-up.ts'
 
 /** With the website alone, as it was read by the model whose answers are recorded. */
 async function setUp(page: Page) {
@@ -49,7 +31,7 @@ test.each([
   { width: 390, dark: true },
 ])('a newcomer is told what waits, and the feed opens with it, best first (%o)', async (look) => {
   const { page, leave } = await newVisitor(look)
-  await signUp(page)
+  await signUpAndVerify(page, { name: 'Fay First', email: `first-${crypto.randomUUID()}@feed.test` })
   await setUp(page)
   await pay(page)
   await page.getByRole('heading', { name: 'Welcome to Plus' }).waitFor()

@@ -6,12 +6,11 @@ import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { arriveAt, expectAccessible, expectToast, newVisitor } from './browser.ts'
-import { mailbox } from './mailbox.ts'
 import { pay } from './pay.ts'
+import { signUpAndVerify } from './sign-up.ts'
 import { newUser, stripe, superuser, without } from './signed-in.ts'
 
-const { mail: mailUrl, llm } = inject('simulators')
-const mail = mailbox(mailUrl)
+const { llm } = inject('simulators')
 
 let folder: string
 let logo: string
@@ -68,18 +67,7 @@ test.each(['Pro', 'Plus'] as const)(
   async (plan) => {
     const { page, leave } = await newVisitor({ width: plan === 'Pro' ? 1440 : 390, dark: plan === 'Plus' })
     const email = `buyer-${crypto.randomUUID()}@onboarding.test`
-    await page.goto('/auth?mode=sign-up')
-    if (!(await page.getByLabel('Full Name').isVisible())) {
-      await page.getByRole('link', { name: "Don't have an account? Sign up" }).click()
-    }
-    await page.getByLabel('Full Name').fill('Bea Buyer')
-    await page.getByLabel('Email', { exact: true }).fill(email)
-    await page.getByLabel('Password', { exact: true }).fill('violet-otter-drums-at-dawn')
-    await page.getByRole('button', { name: 'Create Account' }).click()
-    await expectToast(page, 'Account created!')
-    await page.goto((await mail.newest(email)).links[0] ?? '')
-    await page.getByRole('button', { name: 'Verify Email' }).click()
-    await arriveAt(page, '/onboarding')
+    await signUpAndVerify(page, { name: 'Bea Buyer', email })
 
     await step(page, 1)
     expect(await page.getByRole('button', { name: 'Back' }).isDisabled()).toBe(true)

@@ -1,9 +1,9 @@
-import { AppError } from '../../platform/errors.ts'
+import { declineDraft } from './decline-draft.ts'
 import type { Surroundings } from './read-surroundings.ts'
 
 const CLOSED = 'This thread is closed. Reddit takes no more comments here, so there is nothing to draft.'
 
 /** A pasted link doesn't tell that its thread is locked or archived; Reddit does. Where it couldn't be asked, nothing is refused. */
 export function refuseClosed({ isClosed }: Pick<Surroundings, 'isClosed'>) {
-  if (isClosed) throw new AppError('declined', CLOSED, { reason: 'closed' })
+  if (isClosed) throw declineDraft(CLOSED, 'closed')
 }

@@ -1,27 +1,12 @@
-import { ArrowUpRight } from 'lucide-react'
-import { Button } from '../../../../ui/button.tsx'
+import { OutsideButton } from '../../../../ui/outside-button.tsx'
 
-export function OpenOnReddit({ href, onOpen }: { href: string; onOpen: () => void }) {
-  const label = (
-    <>
-      Open on Reddit
-      <ArrowUpRight aria-hidden />
-      <span className="sr-only">(opens in a new tab)</span>
-    </>
-  )
-  return (
-    <Button
-      variant="outline"
-      size="lg"
-      className="max-md:px-3"
-      onClick={onOpen}
-      render={
-        <a href={href} target="_blank" rel="noopener noreferrer">
-          {label}
-        </a>
-      }
-    >
-      {label}
-    </Button>
-  )
-}
+export const OpenOnReddit = ({ href, onOpen }: { href: string; onOpen: () => void }) => (
+  <OutsideButton
+    href={href}
+    text="Open on Reddit"
+    variant="outline"
+    size="lg"
+    className="max-md:px-3"
+    onClick={onOpen}
+  />
+)

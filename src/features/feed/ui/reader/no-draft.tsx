@@ -1,7 +1,8 @@
-import { ArrowRight, ArrowUpRight } from 'lucide-react'
+import { ArrowRight } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { isWorrying, type Trouble, troubleSentences } from '../../../../judge/form/troubles.ts'
 import { Button } from '../../../../ui/button.tsx'
+import { OutsideButton } from '../../../../ui/outside-button.tsx'
 import { areShortcutsOn } from '../posts/remembered-shortcuts.ts'
 
 /** Reddit writes to someone itself, with people to talk to, when a reader asks for it. */
@@ -32,10 +33,16 @@ export function NoDraft({ trouble, address, onNext }: NoDraftProps) {
         <p className="text-sm text-muted-foreground">{troubleSentences[trouble]}</p>
       </div>
       {isWorrying(trouble) && (
-        <OutsideLink href={REDDIT_HELP} text="Worried? Ask Reddit to check in on them" variant="link" />
+        <OutsideButton
+          href={REDDIT_HELP}
+          text="Worried? Ask Reddit to check in on them"
+          variant="link"
+          size="text"
+          className="text-sm"
+        />
       )}
       <div className="flex w-full flex-wrap gap-2 pt-1">
-        {address !== null && <OutsideLink href={address} text="Open on Reddit" variant="outline" />}
+        {address !== null && <OutsideButton href={address} text="Open on Reddit" variant="outline" />}
         {onNext && (
           <Button variant="ghost" onClick={onNext}>
             Next thread
@@ -44,31 +51,6 @@ export function NoDraft({ trouble, address, onNext }: NoDraftProps) {
         )}
       </div>
     </section>
-  )
-}
-
-type OutsideLinkProps = { href: string; text: string; variant: 'link' | 'outline' }
-
-function OutsideLink({ href, text, variant }: OutsideLinkProps) {
-  const label = (
-    <>
-      {text}
-      <ArrowUpRight aria-hidden />
-      <span className="sr-only">(opens in a new tab)</span>
-    </>
-  )
-  return (
-    <Button
-      variant={variant}
-      {...(variant === 'link' && { size: 'text', className: 'text-sm' })}
-      render={
-        <a href={href} target="_blank" rel="noopener noreferrer">
-          {label}
-        </a>
-      }
-    >
-      {label}
-    </Button>
   )
 }
 

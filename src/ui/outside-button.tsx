@@ -1,0 +1,31 @@
+import { ArrowUpRight } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import { Button } from './button.tsx'
+
+type OutsideButtonProps = Omit<ComponentProps<typeof Button>, 'render' | 'children'> & {
+  href: string
+  text: string
+}
+
+/** A link that looks like a button and leaves us in a new tab. */
+export function OutsideButton({ href, text, ...rest }: OutsideButtonProps) {
+  const label = (
+    <>
+      {text}
+      <ArrowUpRight aria-hidden />
+      <span className="sr-only">(opens in a new tab)</span>
+    </>
+  )
+  return (
+    <Button
+      {...rest}
+      render={
+        <a href={href} target="_blank" rel="noopener noreferrer">
+          {label}
+        </a>
+      }
+    >
+      {label}
+    </Button>
+  )
+}
