@@ -22,8 +22,8 @@ const shared = {
 export default defineConfig({
   test: {
     reporters: reporters(),
-    // A test of the API waits for PostgreSQL and Redis about as long as it computes.
-    maxWorkers: availableParallelism() + 1,
+    // A test of the API waits for PostgreSQL and Redis longer than it computes. Two cores are busy with five.
+    maxWorkers: availableParallelism() + 3,
     projects: [
       {
         test: {

@@ -135,7 +135,8 @@ test('a class that takes all it can leaves the others their shares', async () =>
     ['housekeeping', 1],
   ])
   for (const [kind, granted] of Object.entries(others)) {
-    expect(granted, `granted to ${kind}`).toBeGreaterThan(shares[kind as CallClass] * 196 * 0.9)
+    // When the window ends, up to one call is saved up for and not yet granted.
+    expect(granted + 1, `granted to ${kind}`).toBeGreaterThan(shares[kind as CallClass] * 196 * 0.9)
   }
   expect(search + others.feed + others.url + others.housekeeping).toBeLessThanOrEqual(200)
 })
