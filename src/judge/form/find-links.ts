@@ -1,3 +1,4 @@
+import { lines } from './lines.ts'
 import { hostOf, type NamedProduct } from './names-product.ts'
 import type { Place } from './place.ts'
 import { isStop } from './stop-words.ts'
@@ -11,30 +12,73 @@ export type Link = Place & {
 }
 
 // Every country, and the endings that products and shorteners use. The whole list of endings weighs more than this whole folder.
-const COUNTRIES =
-  'acadaeafagaialamaoaqarasatauawaxazbabbbdbebfbgbhbibjbmbnbobrbsbtbwbybzcacccdcfcgchcickclcmcncocrcucvcwcxcyczdedjdkdmdodzeceeegereseteufifjfkfmfofrgagbgdgegfggghgiglgmgngpgqgrgsgtgugwgyhkhmhnhrhthuidieiliminioiqirisitjejmjojpkekgkhkikmknkpkrkwkykzlalblclilklrlsltlulvlymamcmdmemgmhmkmlmmmnmompmqmrmsmtmumvmwmxmymznancnenfngninlnonpnrnunzompapepfpgphpkplpmpnprpsptpwpyqarerorsrurwsasbscsdsesgshsisjskslsmsnsosrssstsusvsxsysztctdtftgthtjtktltmtntotrtttvtwtzuaugukusuyuzvavcvevgvivnvuwfwsyeytzazmzw'
-const GENERIC =
-  'com net org info biz name pro mobi xyz online site store shop tech cloud app dev page web blog link click top club live life world today space website work works tools software systems solutions services digital media agency studio design team group company business ventures capital finance money marketing email chat social network community forum wiki help support guide tips news press events academy school training courses education university health care clinic doctor dental fit fitness yoga pet pets dog vet house homes garden farm food cafe restaurant bar pizza wine coffee beer fashion style beauty salon spa hair jewelry art gallery photo photos photography video film movie music band audio games game fun party gift gifts deals sale cheap discount promo free win bet casino poker adult sexy porn loan loans credit insurance tax legal law lawyer travel tours flights hotel holiday vacations taxi cars auto bike parts tires build builders construction plumbing energy solar green eco bio earth science technology computer host hosting domains codes data ninja guru expert rocks cool best one vip plus zone city place land estate realty properties rent lol wtf buzz trade trading exchange market markets bank pub ink bot icu cfd cyou rest quest sbs gdn loan stream download review racing date win bid men party edu gov mil int eu asia cat jobs tel travel museum aero coop onion test example invalid local'
-const ENDINGS = new Set([...(COUNTRIES.match(/../g) ?? []), ...GENERIC.split(' ')])
+const COUNTRIES = lines`
+  acadaeafagaialamaoaqarasatauawaxazbabbbdbebfbgbhbibjbmbnbobrbsbtbwbybzcacccdcfcgchcickclcmcncocrcucvcwcx
+  cyczdedjdkdmdodzeceeegereseteufifjfkfmfofrgagbgdgegfggghgiglgmgngpgqgrgsgtgugwgyhkhmhnhrhthuidieiliminio
+  iqirisitjejmjojpkekgkhkikmknkpkrkwkykzlalblclilklrlsltlulvlymamcmdmemgmhmkmlmmmnmompmqmrmsmtmumvmwmxmymz
+  nancnenfngninlnonpnrnunzompapepfpgphpkplpmpnprpsptpwpyqarerorsrurwsasbscsdsesgshsisjskslsmsnsosrssstsusv
+  sxsysztctdtftgthtjtktltmtntotrtttvtwtzuaugukusuyuzvavcvevgvivnvuwfwsyeytzazmzw
+`
+const GENERIC = `
+  com net org info biz name pro mobi xyz online site store shop tech cloud app dev page web blog link click
+  top club live life world today space website work works tools software systems solutions services digital
+  media agency studio design team group company business ventures capital finance money marketing email chat
+  social network community forum wiki help support guide tips news press events academy school training
+  courses education university health care clinic doctor dental fit fitness yoga pet pets dog vet house
+  homes garden farm food cafe restaurant bar pizza wine coffee beer fashion style beauty salon spa hair
+  jewelry art gallery photo photos photography video film movie music band audio games game fun party gift
+  gifts deals sale cheap discount promo free win bet casino poker adult sexy porn loan loans credit
+  insurance tax legal law lawyer travel tours flights hotel holiday vacations taxi cars auto bike parts
+  tires build builders construction plumbing energy solar green eco bio earth science technology computer
+  host hosting domains codes data ninja guru expert rocks cool best one vip plus zone city place land estate
+  realty properties rent lol wtf buzz trade trading exchange market markets bank pub ink bot icu cfd cyou
+  rest quest sbs gdn loan stream download review racing date win bid men party edu gov mil int eu asia cat
+  jobs tel travel museum aero coop onion test example invalid local
+`
+const ENDINGS = new Set([...(COUNTRIES.match(/../g) ?? []), ...GENERIC.trim().split(/\s+/)])
 /** Endings of files, so that `README.md` is no address. */
 const FILES = new Set(['md', 'py', 'rs', 'sh', 'pl', 'ps', 'zip', 'mov', 'cc', 'local', 'st'])
 const NOT_ADDRESSES = new Set(['asp.net', 'ado.net', 'vb.net', 'ml.net', 'socket.io', 'e.g', 'i.e'])
 const SHORT = /^(?:x|t|g|b|v|u|q|j|s|n|m)\.(?:com|co|me|ly|gd|to|gg|ai|io|st|link|org|page)$/i
 
 const SHORTENERS = new Set(
-  'bit.ly t.co goo.gl tinyurl.com ow.ly is.gd buff.ly rebrand.ly cutt.ly lnkd.in t.ly rb.gy shorturl.at tiny.cc bl.ink short.io v.gd linktr.ee dub.sh dub.co s.id amzn.to adf.ly trib.al soo.gd clck.ru git.io urlz.fr qr.ae'.split(
-    ' ',
-  ),
+  `
+    bit.ly t.co goo.gl tinyurl.com ow.ly is.gd buff.ly rebrand.ly cutt.ly lnkd.in t.ly rb.gy shorturl.at
+    tiny.cc bl.ink short.io v.gd linktr.ee dub.sh dub.co s.id amzn.to adf.ly trib.al soo.gd clck.ru git.io
+    urlz.fr qr.ae
+  `
+    .trim()
+    .split(/\s+/),
 )
-const TRACKING =
-  /^(?:utm_\w*|ref|ref_\w*|referrer|referral|fbclid|gclid|dclid|msclkid|twclid|ttclid|igshid|mc_[ce]id|aff|aff_?id|affiliate|via|src|source|campaign|partner|promo|coupon|code|cid|_ga|_hs\w+|yclid|rdt_cid|click_?id|tag|invite)$/i
+const TRACKING = new RegExp(
+  lines`
+    ^(?:utm_\w*|ref|ref_\w*|referrer|referral|fbclid|gclid|dclid|msclkid|twclid|ttclid|igshid|mc_[ce]id|aff
+    |aff_?id|affiliate|via|src|source|campaign|partner|promo|coupon|code|cid|_ga|_hs\w+|yclid|rdt_cid
+    |click_?id|tag|invite)$
+  `,
+  'i',
+)
 
 const SCHEME =
   /(?:\b[a-z][a-z\d+.-]{1,10}:\s?\/\s?\/|\b(?:mailto|javascript|data|tel|vbscript):(?=\S)|(?<=^|[\s("'[<])\/\/(?=[\p{L}\p{N}-]+\.))[^\s<>"\])]*/giu
-const BARE =
-  /(?<![\p{L}\p{N}@._/-])(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.){1,8}(?:\p{L}{2,24}|xn--[a-z\d-]+)(?![\p{L}\p{N}@]|-\p{L}|\.\p{L})(?::\d{2,5})?(?:[/?#][^\s<>"\])]*)?/giu
-const SPELT =
-  /(?<![\p{L}\p{N}@-])[\p{L}\p{N}-]{2,63}(?:\s?(?:\[\.?\s?(?:dot)?\s?\]|\(\s?(?:dot|\.)\s?\)|\{\s?(?:dot|\.)\s?\})\s?|\s+dot\s+)(?:com|net|org|io|ai|app|dev|co|me|gg|ly|xyz|site|shop|info|biz|online|store|tech|cloud|link|click|email|uk|de|eu|example|test|invalid)\b(?:\s?(?:\/|\s+slash\s+)\s?[\p{L}\p{N}-]+)?|(?<![\p{L}\p{N}@-])[\p{L}\p{N}-]{2,63}(?:\s+\.\s?|\.\s)(?:com|io)\b(?!\s*[''])|(?<![\p{L}\p{N}-])[\p{L}\p{N}-]{2,63}d0tcom\b/giu
+const BARE = new RegExp(
+  lines`
+    (?<![\p{L}\p{N}@._/-])(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.){1,8}(?:\p{L}{2,24}
+    |xn--[a-z\d-]+)(?![\p{L}\p{N}@]|-\p{L}|\.\p{L})(?::\d{2,5})?(?:[/?#][^\s<>"\])]*)?
+  `,
+  'giu',
+)
+const SPELT = new RegExp(
+  lines`
+    (?<![\p{L}\p{N}@-])[\p{L}\p{N}-]{2,63}(?:\s?(?:\[\.?\s?(?:dot)?\s?\]|\(\s?(?:dot|\.)\s?\)
+    |\{\s?(?:dot|\.)\s?\})\s?|\s+dot\s+)(?:com|net|org|io|ai|app|dev|co|me|gg|ly|xyz|site|shop|info|biz
+    |online|store|tech|cloud|link|click|email|uk|de|eu|example|test
+    |invalid)\b(?:\s?(?:\/|\s+slash\s+)\s?[\p{L}\p{N}-]+)?
+    |(?<![\p{L}\p{N}@-])[\p{L}\p{N}-]{2,63}(?:\s+\.\s?|\.\s)(?:com|io)\b(?!\s*[''])
+    |(?<![\p{L}\p{N}-])[\p{L}\p{N}-]{2,63}d0tcom\b
+  `,
+  'giu',
+)
 const MARKDOWN = /\[([^[\]\n]{0,300})\]\(\s{0,3}<?([^)\s>]{1,2000})>?(?:\s+"[^"]*")?\s*\)/g
 
 /** Every address in a text, with or without its scheme, in Markdown or spelt out; e-mail addresses are not among them. */

@@ -1,3 +1,4 @@
+import { lines } from './lines.ts'
 import type { Place } from './place.ts'
 
 const LOOK_ALIKES: Record<string, string> = Object.fromEntries([
@@ -17,8 +18,14 @@ function pairs(from: string, to: string): [string, string][] {
 const INVISIBLE =
   /(?![\t\n\r])[\p{Cc}\p{Cf}\p{Variation_Selector}\u00AD\u115F\u1160\u17B4\u17B5\u2800\u3164\uFFA0\u{E0000}-\u{E0FFF}]|\u034F/gu
 const EMOJI_BEFORE = /(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\uFE0F)$/u
-const JOINED_SCRIPTS =
-  /[\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Malayalam}\p{Script=Kannada}\p{Script=Sinhala}\p{Script=Khmer}\p{Script=Gujarati}\p{Script=Gurmukhi}\p{Script=Mongolian}]$/u
+const JOINED_SCRIPTS = new RegExp(
+  lines`
+    [\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}\p{Script=Telugu}
+    \p{Script=Malayalam}\p{Script=Kannada}\p{Script=Sinhala}\p{Script=Khmer}
+    \p{Script=Gujarati}\p{Script=Gurmukhi}\p{Script=Mongolian}]$
+  `,
+  'u',
+)
 const FLAG = /\u{1F3F4}[\u{E0061}-\u{E007A}\u{E0030}-\u{E0039}]{2,6}\u{E007F}/gu
 /** Letters that only look like those of another block. */
 const STYLED =

@@ -1,5 +1,6 @@
 import { isEverydayWord } from './everyday-words.ts'
 import { seeThrough } from './hidden-characters.ts'
+import { lines } from './lines.ts'
 import type { Place } from './place.ts'
 import { plainQuotes } from './split-words.ts'
 
@@ -130,8 +131,15 @@ const splitOnce = (letters: string[]) =>
         `${letters.slice(0, at + 3).join('')}(?:[\\s-]|\\s?[+&|*~]\\s?)${letters.slice(at + 3).join('')}`,
     )
 
-const ARTICLE =
-  /\b(?:an?|the|my|your|our|his|her|their|this|that|any|some|no|each|every|another|which)\s+(?:(?!(?:apps?|tools?|product|called|named|sites?|services?|projects?|startup|software|company|is|was|uses?|using|like|ma[dk]es?|founder|maker|dev|developer|of|behind|team|at|from|with|extension|plugin|and|or|thing)\b)[\w-]{2,}\s+)?$/i
+const ARTICLE = new RegExp(
+  lines`
+    \b(?:an?|the|my|your|our|his|her|their|this|that|any|some|no|each|every|another
+    |which)\s+(?:(?!(?:apps?|tools?|product|called|named|sites?|services?|projects?|startup|software|company
+    |is|was|uses?|using|like|ma[dk]es?|founder|maker|dev|developer|of|behind|team|at|from|with|extension
+    |plugin|and|or|thing)\b)[\w-]{2,}\s+)?$
+  `,
+  'i',
+)
 
 /** `a kiln`, small and with an article: nobody speaks of a product so, unless they say `the kiln app`. */
 const isOrdinary = (text: string, { start, end }: Place) =>
@@ -146,14 +154,32 @@ const isWordIn = (around: string, find: RegExp) =>
 
 const PRODUCT_NOUN =
   /^(?:'s)?\s+(?:app|tool|site|website|software|extension|plugin|account|team|founder|dev|maker|link|page|thing)\b/i
-const NAMED =
-  /\b(?:called|named|use|using|used|uses|try|tried|trying|recommend|make|made|built|build|building|run|launched|created|check out|checkout|sign up for|switch(?:ed)? to|moved? to|like|love|with|via|is|by|of|on|it's|product|app|tool|startup|project|there's|theres|there is)[\s:,"*([-]*$/i
+const NAMED = new RegExp(
+  lines`
+    \b(?:called|named|use|using|used|uses|try|tried|trying|recommend|make|made|built|build|building|run
+    |launched|created|check out|checkout|sign up for|switch(?:ed)? to|moved? to|like|love|with|via|is|by|of
+    |on|it's|product|app|tool|startup|project|there's|theres|there is)[\s:,"*([-]*$
+  `,
+  'i',
+)
 const DETERMINER =
   /\b(?:an?|the|my|your|our|his|her|their|this|that|some|any|no|each|every|more|enough|extra|big|small|good|little|of|in|for)\s+$/i
-const ENDS =
-  /^(?:'s\b|[)\]"*_]*\s*(?:[.,;:!?()\n–—-]|$)|[)\]"*_]*\s+(?:for|to|because|which|since|as|and|it|but|so|is|was|does|did|has|can|could|will|would|should|might|may|lets|handles|sends|helps|supports|offers|works?|myself|last|after|when)\b)/i
-const VERB =
-  /^(?:'s\b|'ll\b|\s+(?:is|isn't|was|does|doesn't|did|has|can|can't|could|will|won't|would|should|might|may|lets|let|handles|sends|helps|supports|offers|works|makes|takes|keeps|gives|shows|costs|runs|syncs|tracks|automates|finds|saves|also|just|only|never|actually|already)\b|\s*[(—–]|,\s*(?:which|I|my|our|a|the)\b|\s*:|\s+-\s)/
+const ENDS = new RegExp(
+  lines`
+    ^(?:'s\b|[)\]"*_]*\s*(?:[.,;:!?()\n–—-]|$)
+    |[)\]"*_]*\s+(?:for|to|because|which|since|as|and|it|but|so|is|was|does|did|has|can|could|will|would
+    |should|might|may|lets|handles|sends|helps|supports|offers|works?|myself|last|after|when)\b)
+  `,
+  'i',
+)
+const VERB = new RegExp(
+  lines`
+    ^(?:'s\b|'ll\b|\s+(?:is|isn't|was|does|doesn't|did|has|can|can't|could|will|won't|would|should|might|may
+    |lets|let|handles|sends|helps|supports|offers|works|makes|takes|keeps|gives|shows|costs|runs|syncs
+    |tracks|automates|finds|saves|also|just|only|never|actually|already)\b|\s*[(—–]
+    |,\s*(?:which|I|my|our|a|the)\b|\s*:|\s+-\s)
+  `,
+)
 const CAN_START = /(?:^|[.!?:…]["')\]]*\s+|\n\s*|^\s*|["(*[]\s*|[-*•]\s+|\d[.)]\s+)$/
 
 /** An everyday word is the product where it is written like a name, or stands where only a name can. */

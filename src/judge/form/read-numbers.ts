@@ -1,3 +1,4 @@
+import { lines } from './lines.ts'
 export type Amount = {
   value: number
   kind: 'percent' | 'money' | 'plain'
@@ -35,17 +36,37 @@ const MULTIPLE = new Map<string, number>([
 ])
 const SUFFIX: Record<string, number> = { k: 1_000, m: 1_000_000, mm: 1_000_000, b: 1_000_000_000 }
 const TIME = /^(second|sec|minute|min|hour|hr|day|night|week|weekend|month|mo|year|yr|decade)s?$/
-const COUNTED =
-  /^(dollar|buck|euro|pound|cent|percent|user|customer|client|people|person|signup|sign-up|star|review|time|x|subscriber|download|install|sale|order|team|country|employee|developer|company|paying|no-show|appointment|booking|lead|visitor|member)s?$/
+const COUNTED = new RegExp(
+  lines`
+    ^(dollar|buck|euro|pound|cent|percent|user|customer|client|people|person|signup|sign-up|star|review|time
+    |x|subscriber|download|install|sale|order|team|country|employee|developer|company|paying|no-show
+    |appointment|booking|lead|visitor|member)s?$
+  `,
+)
 
-const DIGITS =
-  /(?<![\p{L}\d.,])([$€£]|usd\s?|eur\s?)?(\d{1,3}(?:[,\u00A0 ]\d{3})+(?:\.\d+)?|\d+(?:[.,]\d+)?)(?!\d)\s?(%|percent\b|€|£|usd\b|eur\b|dollars?\b|bucks?\b|euros?\b|pounds?\b|cents?\b|(?:mm|[kmb])(?![\p{L}\d])\+?|x(?![\p{L}\d]))?/giu
-const WORDS = new RegExp(
-  String.raw`\b(?:(?:an?|several)\s+(?=dozen|hundred|thousand|million))?(?:(?:${[...SMALL.keys(), ...SCALE.keys()].join('|')})s?(?:[\s-]+(?:and\s+)?)?)+(?![\p{L}])`,
+const DIGITS = new RegExp(
+  lines`
+    (?<![\p{L}\d.,])([$€£]|usd\s?|eur\s?)?(\d{1,3}(?:[,\u00A0 ]\d{3})+(?:\.\d+)?|\d+(?:[.,]\d+)?)(?!\d)\s?(%
+    |percent\b|€|£|usd\b|eur\b|dollars?\b|bucks?\b|euros?\b|pounds?\b|cents?\b|(?:mm|[kmb])(?![\p{L}\d])\+?
+    |x(?![\p{L}\d]))?
+  `,
   'giu',
 )
-const PER =
-  /^\s?(?:(?:us )?(?:dollars?|bucks?|euros?|pounds?|usd|eur|cents?|€|£)\s?)?(?:(?:an?|per|each|every|\/)\s?(?:\w+ (?:per|a) )?(second|minute|min|hour|hr|day|week|wk|month|mo|year|yr|decade|user|seat|person|head|team)\b|(once|lifetime|one-time|one-off|forever|(?:hour|dai|week|month|year|annual)ly\b))/i
+const WORDS = new RegExp(
+  lines`
+    \b(?:(?:an?|several)\s+(?=dozen|hundred|thousand
+    |million))?(?:(?:${[...SMALL.keys(), ...SCALE.keys()].join('|')})s?(?:[\s-]+(?:and\s+)?)?)+(?![\p{L}])
+  `,
+  'giu',
+)
+const PER = new RegExp(
+  lines`
+    ^\s?(?:(?:us )?(?:dollars?|bucks?|euros?|pounds?|usd|eur|cents?|€|£)\s?)?(?:(?:an?|per|each|every
+    |\/)\s?(?:\w+ (?:per|a) )?(second|minute|min|hour|hr|day|week|wk|month|mo|year|yr|decade|user|seat
+    |person|head|team)\b|(once|lifetime|one-time|one-off|forever|(?:hour|dai|week|month|year|annual)ly\b))
+  `,
+  'i',
+)
 const MONTHS = 'january february march april june july august september october november december'.split(' ')
 
 /** Amounts in a text, in digits or in words: `nine dollars` is money of 9. Marks of a list and `24/7` are none. */

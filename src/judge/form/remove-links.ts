@@ -1,4 +1,5 @@
 import type { Link } from './find-links.ts'
+import { lines } from './lines.ts'
 import { cutOut, tidy } from './remove-sentences.ts'
 import { splitSentences } from './split-sentences.ts'
 
@@ -107,10 +108,21 @@ const SUBJECT =
 const CONJUNCTION = /^(?:and|but|so|or|then)\s+/i
 const SUBORDINATE =
   /^(?:if|when|while|because|as|since|although|though|unless|after|before|once|whether|which|where)\b/i
-const POINTING =
-  /^(?:(?:please|also|just|or|and|you can|go|then)\s+)*(?:see|check|read|visit|look|take a look|find|more|details|source|sources|link|links|here|here's|try|head|click|full|info|via|ref|have a look|learn|get|go|sign up|download|watch|follow|join|this is|it's|it is|that's)\b/i
-const DANGLING =
-  /(?:^|\s)(?:here|this|that|these|those|below|at|via|to|from|on|in|with|by|like|for|of|about|into|over|using|called|named|is|are|was|were|be|and|or|but|the|an?|my|our|your|their|link|following)$/i
+const POINTING = new RegExp(
+  lines`
+    ^(?:(?:please|also|just|or|and|you can|go|then)\s+)*(?:see|check|read|visit|look|take a look|find|more
+    |details|source|sources|link|links|here|here's|try|head|click|full|info|via|ref|have a look|learn|get|go
+    |sign up|download|watch|follow|join|this is|it's|it is|that's)\b
+  `,
+  'i',
+)
+const DANGLING = new RegExp(
+  lines`
+    (?:^|\s)(?:here|this|that|these|those|below|at|via|to|from|on|in|with|by|like|for|of|about|into|over
+    |using|called|named|is|are|was|were|be|and|or|but|the|an?|my|our|your|their|link|following)$
+  `,
+  'i',
+)
 const ADJUNCT = new RegExp(`^(.*\\S)\\s+(?:over\\s+)?(?:at|via|from|on|through)\\s+${HOLE}$`, 's')
 const LEAST_WORDS = 3
 

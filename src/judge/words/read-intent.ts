@@ -1,3 +1,4 @@
+import { lines } from '../form/lines.ts'
 import { anyOf } from './any-of.ts'
 
 type Signal = {
@@ -17,7 +18,10 @@ const signals: Signal[] = [
   {
     weight: 1,
     pattern: hint(
-      String.raw`\b(?:switch(?:ing|ed)? (?:away )?(?:from|to)|(?:moving|migrat(?:e|ing)) (?:away )?from|replac(?:e|ing|ement for)|cancell?(?:ed|ing) (?:my|our)|ditch(?:ed|ing)?)\b`,
+      lines`
+        \b(?:switch(?:ing|ed)? (?:away )?(?:from|to)|(?:moving|migrat(?:e|ing)) (?:away )?from
+        |replac(?:e|ing|ement for)|cancell?(?:ed|ing) (?:my|our)|ditch(?:ed|ing)?)\b
+      `,
       String.raw`\balternatives?(?: (?:to|for|with|that)\b|\?)|\bwhat else is there\b|\b(?:do|did|are) you us(?:e|ing) instead\b`,
       String.raw`\bleaving (?!my|our|the|an?\b)\w+, (?:where|what)\b`,
     ),
@@ -52,8 +56,14 @@ const signals: Signal[] = [
   },
   {
     weight: 0.6,
-    pattern:
-      /\b(?:happy|willing|ready) to pay\b|\bworth paying\b|\b(?:my|our|a|small|tight) budget\b|\$\d[\d,.]*k?(?: ?(?:\/|per|a) ?(?:mo|month|year|seat|user))\b|\btoo expensive\b|\bpric(?:ed|ing) (?:me |us )?out\b/i,
+    pattern: new RegExp(
+      lines`
+        \b(?:happy|willing|ready) to pay\b|\bworth paying\b|\b(?:my|our|a|small|tight) budget\b
+        |\$\d[\d,.]*k?(?: ?(?:\/|per|a) ?(?:mo|month|year|seat|user))\b|\btoo expensive\b
+        |\bpric(?:ed|ing) (?:me |us )?out\b
+      `,
+      'i',
+    ),
   },
   {
     weight: 0.5,
@@ -84,14 +94,25 @@ const PRODUCT =
 const vetoes: (Veto & { pattern: RegExp })[] = [
   {
     kind: 'hiring',
-    pattern:
-      /\[(?:hiring|for hire)\]|\b(?:we're|we are|i'm|i am|now) hiring\b|\blooking (?:to hire|for (?:a )?(?:co-?founders?|freelancers?|developers?|interns?|bookkeepers?))\b/i,
+    pattern: new RegExp(
+      lines`
+        \[(?:hiring|for hire)\]|\b(?:we're|we are|i'm|i am|now) hiring\b
+        |\blooking (?:to hire|for (?:a )?(?:co-?founders?|freelancers?|developers?|interns?|bookkeepers?))\b
+      `,
+      'i',
+    ),
   },
   {
     kind: 'survey',
     // Not every word of it: people also ask for tools that make surveys.
-    pattern:
-      /\[survey\]|\b(?:quick|short|brief|anonymous|\d+[- ]min(?:ute)?) (?:survey|questionnaire)\b|\b(?:fill (?:out|in)|take|complete|answer) (?:this|my|a (?:quick|short)) (?:form|poll|survey|questionnaire)\b|\b(?:survey|questionnaire) for my\b|\bresults of my survey\b/i,
+    pattern: new RegExp(
+      lines`
+        \[survey\]|\b(?:quick|short|brief|anonymous|\d+[- ]min(?:ute)?) (?:survey|questionnaire)\b
+        |\b(?:fill (?:out|in)|take|complete|answer) (?:this|my|a (?:quick|short)) (?:form|poll|survey
+        |questionnaire)\b|\b(?:survey|questionnaire) for my\b|\bresults of my survey\b
+      `,
+      'i',
+    ),
   },
   {
     kind: 'promo',
@@ -110,8 +131,13 @@ const vetoes: (Veto & { pattern: RegExp })[] = [
   },
   {
     kind: 'celebration',
-    pattern:
-      /🎉|🚀|\b(?:hit|reached|crossed|passed|just made) (?:my |our )?(?:first )?\$?\d[\d,.]*k?\b|\bmilestone\b|\bwe did it\b|\bmy first (?:sale|customer|dollar)\b|\bbuilt in public\b/i,
+    pattern: new RegExp(
+      lines`
+        🎉|🚀|\b(?:hit|reached|crossed|passed|just made) (?:my |our )?(?:first )?\$?\d[\d,.]*k?\b
+        |\bmilestone\b|\bwe did it\b|\bmy first (?:sale|customer|dollar)\b|\bbuilt in public\b
+      `,
+      'i',
+    ),
   },
 ]
 

@@ -27,11 +27,10 @@ afterEach(() => {
 })
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel never leaves its origin
 const sayElsewhere = (word = 'changed') => other.postMessage(word)
-const patient = { timeout: 10_000 }
 
 /** All that the witness has heard, once that are so many words and pages have followed. */
 async function wordsHeard(count: number) {
-  await waitFor(() => expect(heard.length).toBeGreaterThanOrEqual(count), patient)
+  await waitFor(() => expect(heard.length).toBeGreaterThanOrEqual(count))
   await act(() => new Promise((resolve) => setImmediate(resolve)))
   return [...heard]
 }
@@ -50,7 +49,7 @@ async function open(Page: () => string) {
     },
   ])
   const { unmount } = render(<Tab />)
-  await screen.findByText('Here', undefined, patient)
+  await screen.findByText('Here')
   return { reads: () => reads, unmount }
 }
 function Following() {
@@ -65,7 +64,7 @@ function Arrived() {
 test('a tab asks again who is signed in when another tab says so, and not at its own word', async () => {
   const { reads } = await open(Following)
   sayElsewhere()
-  await waitFor(() => expect(reads()).toBe(2), patient)
+  await waitFor(() => expect(reads()).toBe(2))
   announceSessionChange()
   expect(await wordsHeard(2)).toEqual(['changed', 'changed'])
   expect(reads()).toBe(2)

@@ -1,3 +1,5 @@
+import { lines } from '../../form/lines.ts'
+
 const DAYS: Record<string, string> = {
   mon: 'monday',
   tue: 'tuesday',
@@ -13,7 +15,11 @@ const DAYS: Record<string, string> = {
 const SHORT_DAY = Object.keys(DAYS).join('|')
 /** "Sat" and "sun" are words of their own, so a short day counts beside another day or after "on" only. */
 const DAY_LIST = new RegExp(
-  String.raw`\b(?:${SHORT_DAY})s?\b\.?(?=(?:,| ?[-/]| to| and| or| through)+ ?(?:${SHORT_DAY}))|(?<=(?:day|${SHORT_DAY})s?\.?(?:,| ?[-/]| to| and| or| through)+ ?)\b(?:${SHORT_DAY})s?\b|(?<=\b(?:on|every) )(?:${SHORT_DAY})s?\b`,
+  lines`
+    \b(?:${SHORT_DAY})s?\b\.?(?=(?:,| ?[-/]| to| and| or| through)+ ?(?:${SHORT_DAY}))
+    |(?<=(?:day|${SHORT_DAY})s?\.?(?:,| ?[-/]| to| and| or| through)+ ?)\b(?:${SHORT_DAY})s?\b
+    |(?<=\b(?:on|every) )(?:${SHORT_DAY})s?\b
+  `,
   'g',
 )
 

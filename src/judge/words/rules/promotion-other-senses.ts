@@ -1,3 +1,4 @@
+import { lines } from '../../form/lines.ts'
 import { anyOf, eachOf } from '../any-of.ts'
 
 const CAUSES = [
@@ -20,21 +21,44 @@ const OTHER_SENSES = anyOf(
   String.raw`\b(?:get|got|getting|deserve|denied|passed over for|my|your|a) (?:a )?promotion\b(?! (?:posts?|thread))`,
   String.raw`\b(?:wrestling|mma|boxing|fight|smaller|indie|major) promotions\b`,
   // Film, and adverts as what a community collects.
-  String.raw`\bpromo(?:tional)? (?:stills?|posters?|photos?|pics?|pictures?|images?|art|artwork|trailers?|clips?|shots|footage|figures?|cards?|material from)\b`,
-  String.raw`\b(?:vintage|old|classic|retro|antique|print|tv|television|radio|magazine|newspaper|historic(?:al)?|misleading|creepy|funny|bad) (?:ads|adverts?|advertisements?|advertising|commercials?)\b`,
+  lines`
+    \bpromo(?:tional)? (?:stills?|posters?|photos?|pics?|pictures?|images?|art|artwork|trailers?|clips?
+    |shots|footage|figures?|cards?|material from)\b
+  `,
+  lines`
+    \b(?:vintage|old|classic|retro|antique|print|tv|television|radio|magazine|newspaper|historic(?:al)?
+    |misleading|creepy|funny|bad) (?:ads|adverts?|advertisements?|advertising|commercials?)\b
+  `,
   String.raw`\b(?:ads|adverts|advertisements|commercials) (?:must|should|need to) (?:be|have|show|include)\b`,
   // The platform's own adverts, and adverts as a craft.
-  String.raw`\b(?:reddit|platform|google|facebook|site)(?:'s| places| shows| runs| serves)? (?:own )?(?:ads|adverts?|advertising)\b|\bpromoted posts\b|\bad ?block`,
+  lines`
+    \b(?:reddit|platform|google|facebook|site)(?:'s| places| shows| runs| serves)? (?:own )?(?:ads|adverts?
+    |advertising)\b|\bpromoted posts\b|\bad ?block
+  `,
   String.raw`\bads? (?:you see|on (?:youtube|tv|reddit|facebook)|complaints?|campaigns?|spend|accounts?|groups?|budget|copy|creative|hominem)\b`,
   // Jobs, bargains and what is unlawful to sell.
-  String.raw`\b(?:job|hiring|recruit\w*|housing|rental|flat|room|help wanted|vacancy) (?:ads?|adverts?|advertis\w*)\b|\badvertis\w* (?:for )?(?:a |any )?(?:jobs?|hiring|positions?|roles?|vacanc\w+)\b`,
-  String.raw`\b(?:deals? sub|coupons?|price drops?|bargains?|promo(?:tional)? (?:codes?|offers?|prices?)|promotions? (?:and|or) discounts?|discounts? (?:and|or) promotions?|(?:store|supermarket|in-store|seasonal) promotions?)\b`,
+  lines`
+    \b(?:job|hiring|recruit\w*|housing|rental|flat|room|help wanted|vacancy) (?:ads?|adverts?|advertis\w*)\b
+    |\badvertis\w* (?:for )?(?:a |any )?(?:jobs?|hiring|positions?|roles?|vacanc\w+)\b
+  `,
+  lines`
+    \b(?:deals? sub|coupons?|price drops?|bargains?|promo(?:tional)? (?:codes?|offers?|prices?)
+    |promotions? (?:and|or) discounts?|discounts? (?:and|or) promotions?
+    |(?:store|supermarket|in-store|seasonal) promotions?)\b
+  `,
   String.raw`\b(?:sell|selling|sales? of|buy or sell) (?:\w+ )?(?:drugs?|medications?|prescriptions?|weapons?|guns?|firearms|animals?|pets|tobacco|alcohol)\b`,
   // Trade as an adjective.
-  String.raw`\bcommercial (?:vehicles?|aircraft|aviation|airlines?|flights?|pilots?|kitchens?|property|real estate|licen[cs]e|grade|use|drivers?|surveys?|fishing|insurance|buildings?|leases?|banks?|break|radio|airports?|breeders?|varieties|strains)\b`,
+  lines`
+    \bcommercial (?:vehicles?|aircraft|aviation|airlines?|flights?|pilots?|kitchens?|property|real estate
+    |licen[cs]e|grade|use|drivers?|surveys?|fishing|insurance|buildings?|leases?|banks?|break|radio
+    |airports?|breeders?|varieties|strains)\b
+  `,
   String.raw`\b(?:academic|student|research)\b[^.;]{0,20}\bcommercial\b`,
   // Plugs and pitches one can touch or hear.
-  String.raw`\b(?:spark|wall|ear) ?plugs?\b|\bplug(?:ged|ging)? (?:it |them |this )?(?:in|into)\b(?! (?:the|our|a) (?:[\w-]+ )*thread)|\bplug (?:and play|sockets?)\b`,
+  lines`
+    \b(?:spark|wall|ear) ?plugs?\b|\bplug(?:ged|ging)? (?:it |them |this )?(?:in
+    |into)\b(?! (?:the|our|a) (?:[\w-]+ )*thread)|\bplug (?:and play|sockets?)\b
+  `,
   String.raw`\b(?:perfect|concert|vocal|football|cricket|steep|roof) pitch\b|\bpitch (?:invasion|black|correction|shift|perfect)\b`,
 )
 /** One's own affairs as the subject of a question, which offers nothing to anybody. */

@@ -1,3 +1,4 @@
+import { lines } from '../../form/lines.ts'
 /** What people make and might show around. */
 export const THINGS = [
   'products?|projects?|tools?|apps?|software|saas|sites?|websites?|web ?pages?|domains?|blogs?|channels?|youtube|videos?',
@@ -9,8 +10,10 @@ export const THINGS = [
 ].join('|')
 
 /** Things to sell, without those that everybody has. */
-export const WARES =
-  'products?|tools?|apps?|software|saas|start-?ups?|business(?:es)?|compan(?:y|ies)|agenc(?:y|ies)|shops?|stores?|newsletters?|podcasts?|courses?|brands?|services?|wares|merch'
+export const WARES = lines`
+  products?|tools?|apps?|software|saas|start-?ups?|business(?:es)?|compan(?:y|ies)|agenc(?:y|ies)|shops?
+  |stores?|newsletters?|podcasts?|courses?|brands?|services?|wares|merch
+`
 
 /** What people do with them in a community. */
 export const SHOWING = [

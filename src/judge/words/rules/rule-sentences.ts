@@ -1,3 +1,4 @@
+import { lines } from '../../form/lines.ts'
 import { plainWords } from './plain-words.ts'
 
 export type Rule = { name: string; description: string }
@@ -8,8 +9,13 @@ const ABBREVIATION = /\b(?:e\.g|i\.e|etc|vs|incl|approx|no)\.$/i
 const LIST_ITEM = /^\s*(?:[-*+•]|\d+[.)])\s+/
 
 /** Goes on with the sentence before and says nothing without it. */
-const GOES_ON =
-  /^(?:(?:this|that|it|these|which)(?: also| even)? (?:includes?|covers?|means|applies|goes for|counts for)|includ(?:es|ing)|likewise|same (?:goes |applies )?for|ditto|so (?:do|does|is|are))\b/i
+const GOES_ON = new RegExp(
+  lines`
+    ^(?:(?:this|that|it|these|which)(?: also| even)? (?:includes?|covers?|means|applies|goes for|counts for)
+    |includ(?:es|ing)|likewise|same (?:goes |applies )?for|ditto|so (?:do|does|is|are))\b
+  `,
+  'i',
+)
 
 /**
  * A rule's sentences, its name first. An item of a list is read together with the line that heads the list,
