@@ -31,6 +31,7 @@ export default defineConfig({
           name: 'pure',
           include: files.filter((file) => !usesServices(file)),
           pool: 'threads',
+          setupFiles: [...shared.setupFiles, 'test/wait-for-screens.ts'],
         },
       },
       {
