@@ -18,13 +18,11 @@ type FitPillProps = {
   fit: Fit
   /** Other words for the same mark, for example 'Worth answering'. */
   children?: string
-  /** Without the marker: a guess, not a verdict. */
-  quiet?: boolean
 }
 
-export function FitPill({ fit, children, quiet = false }: FitPillProps) {
+export function FitPill({ fit, children }: FitPillProps) {
   const { bars, text, variant } = LOOK[fit]
-  const marked = variant === 'marker' && !quiet
+  const marked = variant === 'marker'
   return (
     <Badge variant={marked ? 'marker' : 'outline'} className={marked ? '' : 'border-transparent px-1'}>
       <svg viewBox="0 0 12 12" fill="currentColor" aria-hidden="true" className="size-3!">

@@ -13,6 +13,7 @@ const say = (answer: unknown) => control('behaviour', { mode: 'say', text: JSON.
 const profile = [
   { id: 'what', text: 'Booking for dog groomers' },
   { id: 'jobs.1', text: 'Remind owners the day before' },
+  { id: 'notFor.1', text: 'Cat hotels' },
 ]
 const post = {
   community: 'doggrooming',
@@ -46,6 +47,13 @@ test('a strong fit that quotes what nobody wrote, or meets a line that is not th
   )) as (typeof verdict)[]
   expect(invented).toMatchObject({ fit: 'fair', asks: null })
   expect(nowhere).toMatchObject({ fit: 'fair', meets: null })
+})
+
+test('a line that says whom the product is not for is no reason for it', async () => {
+  expect(await judge({ ref: 1, verdict: { ...verdict, meets: 'notFor.1' } })).toMatchObject([
+    { fit: 'fair', meets: null },
+    null,
+  ])
 })
 
 test('a verdict that is not of its shape costs no other', async () => {

@@ -59,6 +59,9 @@ For each post give one verdict with its "ref" and:
   troubles long past and healed, and professionals who ask for tools or advice for such people are "none". If you are torn between a person
   in need and a figure of speech, choose the need.`
 
+/** Lines that tell when a product doesn't fit. */
+const SPEAKS_AGAINST = /^(?:notFor|confusions)\./
+
 export const judgePosts: JudgeTask<NumberedProfile | null, JudgedPost, PostVerdict> = {
   version: 'judge-posts.v1',
   instructions,
@@ -67,7 +70,7 @@ export const judgePosts: JudgeTask<NumberedProfile | null, JudgedPost, PostVerdi
   // A fit that can't show the sentence that asks, or the line it meets, is no more than fair.
   check: (found, { title, text }, profile) => {
     const asks = found.asks && isQuoted(found.asks, `${title}\n${text}`) ? found.asks : null
-    const meets = found.meets && profile?.some(({ id }) => id === found.meets) ? found.meets : null
+    const meets = profile?.find(({ id }) => id === found.meets && !SPEAKS_AGAINST.test(id))?.id ?? null
     const isShown = asks !== null && meets !== null
     return { ...found, asks, meets, fit: found.fit === 'strong' && !isShown ? 'fair' : found.fit }
   },

@@ -26,7 +26,7 @@ export function CommunityRow({ community, now, isAdded, isFull, onAdd, onRemove 
         '@xl:min-h-16 @xl:grid-cols-[minmax(0,1fr)_9.5rem_8.75rem_5.5rem] @xl:items-center @xl:gap-x-2 @xl:px-4 @xl:py-2',
       )}
     >
-      <p className="flex min-w-0 items-baseline gap-2 @max-xl:flex-wrap @max-xl:gap-y-0">
+      <p className="flex min-w-0 flex-wrap items-baseline gap-x-2">
         <span className="min-w-0 truncate font-semibold">{`r/${name}`}</span>
         {members !== null && (
           <span className="shrink-0 text-sm text-muted-foreground tabular-nums">{`${inFull.format(members)} ${members === 1 ? 'member' : 'members'}`}</span>

@@ -112,7 +112,8 @@ test('without a description the rest is filled in, what was written stays, and t
   const failure = 'No writing service is set up here.'
   await settle(() => asked[0]?.answer({ ...site, description: '', failure, facts: [], profile: null }))
   expect(shown().form.draft).toMatchObject({ name: 'Nest', icon: site.icon, description: 'My words.' })
-  expect([shown().website.failure, shown().website.isRead]).toEqual([failure, true])
+  const { website } = shown()
+  expect([website.failure, website.isRead, website.isFilled]).toEqual([failure, true, false])
   expect(shownToasts()).toEqual(['Failed to generate description. Please try again or write it manually.'])
 })
 

@@ -65,7 +65,7 @@ export function useWebsiteReading(form: ProductForm) {
         website,
         failure: found.failure ?? '',
         isRead: true,
-        isFilled: brought.length > 0,
+        isFilled: brought.length > 0 && !found.failure,
         hasIcon: found.icon !== null,
       })
       change(bring)

@@ -1,3 +1,4 @@
+import { plainText } from '../posts/plain-text.ts'
 import { isAnswerable, isInTrouble, type PostFit } from './post-fit.ts'
 
 type Wants = Extract<PostFit, { state: 'sieved' }>['wants']
@@ -22,5 +23,5 @@ export function describeFit(fit: PostFit | undefined, { title }: { title: string
   if (fit.state !== 'sieved') return null
   // Its title can be read already.
   const says = isAnswerable(fit) && fit.asks !== title.trim() ? fit.asks : null
-  return says ? `“${says}”` : wantsInWords[fit.wants]
+  return says ? `“${plainText(says).trim()}”` : wantsInWords[fit.wants]
 }

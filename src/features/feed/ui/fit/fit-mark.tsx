@@ -1,15 +1,19 @@
 import { HandHeart, Lock } from 'lucide-react'
 import { Badge } from '../../../../ui/badge.tsx'
-import { type Fit, FitPill } from '../../../../ui/fit-pill.tsx'
+import { FitPill } from '../../../../ui/fit-pill.tsx'
 import { SpinnerIcon } from '../../../../ui/spinner-icon.tsx'
 import { isAnswerable, levelOf, type PostFit } from './post-fit.ts'
 
 const PLAIN = 'border-transparent px-1'
 const FADES_IN = 'flex transition-opacity duration-200 starting:opacity-0'
-const guesses = {
-  likely: { fit: 'strong', text: 'May fit' },
-  possible: { fit: 'fair', text: 'Unclear fit' },
-  unlikely: { fit: 'low', text: 'Low fit' },
+/** A guess shows no more bars than the verdict below it. */
+const marks = {
+  strong: { fit: 'strong' },
+  fair: { fit: 'fair' },
+  low: { fit: 'low' },
+  likely: { fit: 'fair', children: 'May fit' },
+  possible: { fit: 'low', children: 'Unclear fit' },
+  unlikely: { fit: 'low' },
 } as const
 
 type FitMarkProps = {
@@ -52,18 +56,8 @@ export function FitMark({ fit, closed, justHelp }: FitMarkProps) {
         </Badge>
       )}
       <span key={level} className={FADES_IN}>
-        {level in guesses ? (
-          <Guess {...guesses[level as keyof typeof guesses]} />
-        ) : (
-          <FitPill fit={level as Fit} />
-        )}
+        <FitPill {...marks[level]} />
       </span>
     </>
   )
 }
-
-const Guess = ({ fit, text }: { fit: Fit; text: string }) => (
-  <FitPill fit={fit} quiet>
-    {text}
-  </FitPill>
-)

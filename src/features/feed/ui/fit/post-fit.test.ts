@@ -77,6 +77,11 @@ test("the reason is the model's sentence, or the post's own unless it's the titl
   expect(describeFit(judged('fair'), { title: '' })).toBe('Loses money.')
   expect(describeFit(sieved(0.9), { title: 'Reminders' })).toBe('“How?”')
   expect(describeFit(sieved(0.9), { title: 'How?' })).toBe('Asks for advice')
+  expect(
+    describeFit({ ...sieved(0.9), asks: '**How** do you [cope](https://a.example)?' } as PostFit, {
+      title: '',
+    }),
+  ).toBe('“How do you cope?”')
   expect(describeFit(sieved(0.01), { title: 'Reminders' })).toBe('Asks for advice')
 })
 
