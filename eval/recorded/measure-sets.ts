@@ -1,5 +1,6 @@
 import { readSets } from './labelled-sets.ts'
 import { measureCommunities, measureFit, measureRules, measureTrouble } from './measure-judge.ts'
+import { measureDisclosures, measureDrafts } from './measure-reviews.ts'
 import { openReplay } from './open-replay.ts'
 
 export type MeasuredSets = Awaited<ReturnType<typeof measureSets>>
@@ -14,6 +15,8 @@ export async function measureSets(folder: string, recordings?: string) {
       trouble: await measureTrouble(replay, sets.troubles),
       rules: await measureRules(replay, sets.rules),
       communities: await measureCommunities(replay, sets.places),
+      drafts: await measureDrafts(replay, sets.drafts),
+      disclosures: await measureDisclosures(replay, sets.disclosures),
     }
   } finally {
     await replay.close()

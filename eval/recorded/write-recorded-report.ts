@@ -8,6 +8,8 @@ const TITLES: Record<keyof MeasuredSets, string> = {
   trouble: 'People in trouble',
   rules: 'Rules of communities',
   communities: 'Communities for a product',
+  drafts: 'Drafts, reviewed',
+  disclosures: 'Disclosures, reviewed',
 }
 const BARS: Record<string, { atLeast: number } | { atMost: number }> = {
   'Order, NDCG@10': { atLeast: 0.92 },
@@ -23,6 +25,12 @@ const BARS: Record<string, { atLeast: number } | { atMost: number }> = {
   'Clauses, rightly': { atLeast: 0.85 },
   'Suggested, good': { atLeast: 0.75 },
   'Suggested, bad': { atMost: 0 },
+  'Faulty drafts held': { atLeast: 0.95 },
+  'Undisclosed drafts shown as ready': { atMost: 0.01 },
+  'Good drafts that name the product, held': { atMost: 0.03 },
+  'Good drafts that name the product, with a suggestion': { atMost: 0.15 },
+  'Undisclosed texts let through': { atMost: 0.01 },
+  'Disclosed texts held': { atMost: 0.03 },
   'Products with three good ones and fewer than three suggested': { atMost: 0 },
 }
 

@@ -7,24 +7,28 @@ import { measureSieve } from './measure-sieve.ts'
 
 const SETS = join(import.meta.dirname, '../sets')
 
-const TUNED =
-  'the threshold was chosen on the half to tune by, where 0.14 are refused; other authors wrote this one'
+/** Misses by kind, as they are on the half to tune by, and what would reach them. */
+const LOST =
+  'of 13 lost to tune by, 7 are in another language than the product, for which a larger encoder is needed, and 6 tell a story that names no ' +
+  'need, which a model reads'
+const TAKEN =
+  'of 7 taken for trouble to tune by, 3 are figures of speech, 3 ordinary moves, diets and memories, and 1 is by staff of a refuge; a model ' +
+  'tells them apart'
+const UNREAD =
+  'of 5 missed to tune by, 3 forbid all but one place or wait for approval, and 2 speak in jest or of others; a model reads them'
 const FEW = 'reached on the half to tune by; so few entries vary by this much'
 
 const BARS: Record<string, Pick<Figure, 'bar' | 'knownMiss'>> = {
   'Strong posts kept in the best 40 %': {
     bar: { atLeast: 0.95 },
-    knownMiss: {
-      why: 'no local means tells whether a product serves what is asked; a shortlist must be longer',
-      atWorst: 0.6,
-    },
+    knownMiss: { why: LOST, atWorst: 0.6 },
   },
   'Order, NDCG@10': { bar: { atLeast: 0.68 } },
   'Sensitive posts found': { bar: { atLeast: 0.8 }, knownMiss: { why: FEW, atWorst: 0.7 } },
-  'Look-alikes refused': { bar: { atMost: 0.15 }, knownMiss: { why: TUNED, atWorst: 0.35 } },
+  'Look-alikes refused': { bar: { atMost: 0.15 }, knownMiss: { why: TAKEN, atWorst: 0.35 } },
   'Promotion bans found': {
     bar: { atLeast: 0.93 },
-    knownMiss: { why: 'bans in jest share no word with the examples; a model reads them', atWorst: 0.65 },
+    knownMiss: { why: UNREAD, atWorst: 0.65 },
   },
   'Promotion bans, rightly': { bar: { atLeast: 0.6 }, knownMiss: { why: FEW, atWorst: 0.45 } },
   'Permissive rules read as permissive': { bar: { atLeast: 0.6 }, knownMiss: { why: FEW, atWorst: 0.45 } },

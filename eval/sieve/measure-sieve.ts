@@ -19,7 +19,7 @@ export type Figures = Record<string, number>
 /** What the sieve makes of labelled sets, beside what words and plain closeness make of them. */
 export async function measureSieve(
   encoder: Encoder,
-  sets: ReturnType<typeof readSets>,
+  sets: Pick<ReturnType<typeof readSets>, 'feeds' | 'rules' | 'troubles'>,
 ): Promise<Record<string, Figures>> {
   return {
     'Fit of posts': sets.feeds.length > 0 ? await measureFit(encoder, sets.feeds) : {},

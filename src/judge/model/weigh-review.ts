@@ -1,0 +1,74 @@
+import { namesProduct } from '../form/names-product.ts'
+import { isKnownAmount, readNumbers } from '../form/read-numbers.ts'
+import {
+  type Fault,
+  faults,
+  type Review,
+  type ReviewedDraft,
+  type ReviewedProduct,
+} from './review-draft.v1.ts'
+
+type Found = Review['findings'][number]
+type Claim = Review['claims'][number]
+/** `at` is a sentence's number. What code found has neither quote nor fix. */
+type ByCode<Kind> = { kind: Kind; at: number; quote: null; fix: null }
+export type Held = (Found & { kind: Fault }) | ByCode<Fault | 'named_where_banned'>
+export type Advised = Found | ByCode<'maybe_named' | 'late_disclosure' | 'unknown_number'>
+
+/** What a claim that nothing bears out is, by what it is about. Of rivals, only what is called unfair counts. */
+const UNBORNE: Partial<Record<Claim['about'], Fault>> = { product: 'overclaim', maker: 'invented_experience' }
+
+const isFault = (found: Found): found is Found & { kind: Fault } =>
+  (faults as readonly string[]).includes(found.kind)
+
+/**
+ * What a review comes to: what holds a draft back, and what only advises. Code adds what the verdict admits but doesn't name. Where code
+ * sees what the reviewer doesn't, such as a name or a number, that is advice: a common word may be a name, and a sum is in no fact.
+ */
+export function weighReview(
+  review: Review,
+  item: ReviewedDraft,
+  subject: ReviewedProduct,
+): { held: Held[]; advised: Advised[] } {
+  const { disclosure, disclosedAt, claims, findings } = review
+  const held: Held[] = findings.filter(isFault).filter(({ kind }) => kind !== 'hint' || !item.mayName)
+  const advised: Advised[] = findings.filter((found) => !isFault(found))
+  const hold = (kind: Fault | 'named_where_banned', at: number) =>
+    held.push({ kind, at, quote: null, fix: null })
+  const isHeld = (at: number) => held.some((one) => one.at === at)
+  const naming = item.sentences.filter(({ text }) => namesProduct(text, subject.product))
+  const [first] = naming
+  if (first && disclosure === 'not_named')
+    advised.push({ kind: 'maybe_named', at: first.at, quote: null, fix: null })
+  else if (first && !item.mayName) hold('named_where_banned', first.at)
+  else if (
+    first &&
+    disclosure !== 'clear' &&
+    !held.some(({ kind }) => kind === 'undisclosed' || kind === 'posing')
+  )
+    hold('undisclosed', first.at)
+  else if (isLate(naming, disclosedAt))
+    advised.push({ kind: 'late_disclosure', at: first?.at ?? 0, quote: null, fix: null })
+
+  const known = readNumbers(sourcesOf(item, subject).join('\n'))
+  for (const { at, about, holds } of claims) {
+    const kind = UNBORNE[about]
+    if (kind && !holds && !isHeld(at)) hold(kind, at)
+    const said = item.sentences.find((one) => one.at === at)?.text ?? ''
+    const isUnknown = about === 'product' && readNumbers(said).some((one) => !isKnownAmount(one, known))
+    if (isUnknown && !isHeld(at)) advised.push({ kind: 'unknown_number', at, quote: null, fix: null })
+  }
+  return { held, advised }
+}
+
+/** A title may name the product, as long as the text then owns up to it in time. */
+function isLate(naming: ReviewedDraft['sentences'], disclosedAt: number[]) {
+  const named = naming.find(({ at }) => at > 0)?.at
+  return named !== undefined && disclosedAt.length > 0 && Math.min(...disclosedAt) > named
+}
+
+const sourcesOf = ({ told, post }: ReviewedDraft, { product, facts, maker }: ReviewedProduct) => [
+  product.description,
+  ...[...facts, ...maker, ...told].map(({ text }) => text),
+  ...(post ? [post.title, post.text] : []),
+]
