@@ -26,7 +26,9 @@ export const drafts = pgTable(
     content: text().notNull(),
     /** What the user told for it: it is judged by that again when it is opened anew. */
     context: text().notNull().default(''),
-    /** Why it has its mode, in our own sentences. The rules they stand on are Reddit's words, which are not kept. */
+    /** Why it has its mode, as codes. The rules they stand on are Reddit's words, which are not kept. */
+    why: jsonb().$type<{ code: string }[]>(),
+    /** The same in sentences, in rows from before there were codes: then `why` is null. */
     reasons: text().array().notNull().default([]),
     /** Whether it names the product: of what is copied, few may. */
     named: boolean().notNull(),

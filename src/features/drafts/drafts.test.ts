@@ -358,7 +358,7 @@ test('what no repair puts right is cut out, or told: never hidden', async () => 
   const { body } = await api.post('/api/ai/generate-comment.js', { ...comment, mention: 'never' }, me)
   const answer = schema.commentAnswer.parse(body)
   expect(answer.comment).not.toContain('rival')
-  expect(answer.reasons.at(-1)?.text).toMatch(/left out/)
+  expect(answer.reasons.at(-1)).toEqual({ code: 'sentences_left_out' })
   await fetch(`${control}/behaviour`, { method: 'DELETE' })
   await behave({ mode: 'say', text: 'Pawslot. Pawslot is the best. Pawslot beats all.' })
   const second = await api.post('/api/ai/generate-comment.js', { ...comment, mention: 'never' }, me)
@@ -421,10 +421,7 @@ test('a draft that lost the sentence that named the product may still name it, a
   const { body } = await api.post('/api/ai/generate-comment.js', asking, me)
   const answer = schema.commentAnswer.parse(body)
   expect(answer).toMatchObject({ comment: advice, mode: 'mention_disclosed', findings: [] })
-  expect(answer.reasons.map(({ text }) => text)).toEqual([
-    expect.stringMatching(/^Read the rules/),
-    expect.stringMatching(/left out/),
-  ])
+  expect(answer.reasons).toEqual([{ code: 'community_unknown' }, { code: 'sentences_left_out' }])
   expect(await draftsOf(me)).toMatchObject([{ mode: 'mention_disclosed', named: false }])
 })
 
@@ -437,8 +434,27 @@ test('a draft is kept with our reasons for what it may do, and without the rules
   const { reasons } = schema.commentAnswer.parse(body)
   expect(reasons[0]).toMatchObject({ quote: 'No promotion of any kind' })
   const { drafts } = (await api.get('/api/drafts?postId=abc1', me)).body
-  expect(drafts).toMatchObject([{ reasons: reasons.map(({ text }) => text) }])
+  expect(drafts).toMatchObject([{ reasons: [{ ...reasons[0], quote: null }, ...reasons.slice(1)] }])
   expect(JSON.stringify(await draftsOf(me))).not.toContain('No promotion of any kind')
+})
+
+test('a draft that was kept as sentences, before there were codes, is listed and saved with its reasons', async () => {
+  await superuser.query(
+    `insert into drafts (user_id, task, mode, subreddit, content, named, prompt_version, reasons)
+     values ($1, 'post', 'no_mention', 'entrepreneur', 'Ask for a deposit.', false, 'v1', $2)`,
+    [
+      me.id,
+      ["r/entrepreneur doesn't allow promotion, so the draft doesn't name your product.", 'We said so once.'],
+    ],
+  )
+  const reasons = [
+    { code: 'promotion_banned', subreddit: 'entrepreneur', quote: null },
+    { code: 'said', text: 'We said so once.' },
+  ]
+  const [kept] = schema.listedDraft.array().parse((await api.get('/api/drafts', me)).body.drafts)
+  expect(kept).toMatchObject({ reasons })
+  const { body } = await api.put(`/api/drafts/${kept?.id}`, { title: 'Deposits', content: 'Ask early.' }, me)
+  expect(body).toMatchObject({ content: 'Ask early.', reasons })
 })
 
 test('drafts are listed, kept as edited, noted as copied and deleted by their owner alone', async () => {

@@ -6,14 +6,13 @@ import type { SignedInContext } from '../request-context.ts'
 import { declineDraft } from './decline-draft.ts'
 import { explainModel } from './explain-model.ts'
 import type { Checked } from './finish-draft.ts'
-import { explainTrouble } from './judge/decide-by-reading.ts'
+import { writeReason } from './judge/write-reason.ts'
 import type { Live } from './live.ts'
 import type { Order } from './order.ts'
 import type { Mode, Reason } from './schema.ts'
 import { writeDraft } from './write-draft.ts'
 
 const UNSURE = "We couldn't make sure that nobody here is in trouble. Try again in a moment."
-const LEFT_OUT: Reason = { text: 'We left out sentences that no repair could put right.', quote: null }
 
 /** Writes a draft, checks it, puts right what it can, and keeps it. */
 export async function produceDraft(tenant: SignedInContext, order: Order, live: Live) {
@@ -23,7 +22,7 @@ export async function produceDraft(tenant: SignedInContext, order: Order, live: 
     if (checked && 'trouble' in checked) {
       await purse.settle(checked.trouble === 'unsure' ? 'unsure' : 'declined')
       if (checked.trouble === 'unsure') throw new AppError('upstream_failed', UNSURE, { reason: 'unsure' })
-      throw declineDraft(explainTrouble(checked.trouble))
+      throw declineDraft(writeReason({ code: 'trouble', trouble: checked.trouble }))
     }
     if (checked === null || 'kind' in checked) {
       await purse.settle(checked?.kind ?? 'malformed')
@@ -33,7 +32,7 @@ export async function produceDraft(tenant: SignedInContext, order: Order, live: 
             reason: 'malformed',
           })
     }
-    const why = checked.cut ? [...order.reasons, LEFT_OUT] : order.reasons
+    const why: Reason[] = checked.cut ? [...order.reasons, { code: 'sentences_left_out' }] : order.reasons
     const draftId = await purse.settle('draft', (tx) => keep(tx, tenant.userId, order, checked, why))
     return present(checked, mode, why, { draftId: draftId ?? null, note: purse.note })
   })
@@ -44,10 +43,9 @@ async function keep(
   userId: string,
   { given, version, about }: Order,
   { draft, named }: Checked,
-  why: Reason[],
+  reasons: Reason[],
 ) {
   const { task, mode, context, register } = given
-  const reasons = why.map(({ text }) => text)
   const [row] = await tx
     .insert(drafts)
     .values({
@@ -56,7 +54,7 @@ async function keep(
       task,
       mode,
       context,
-      reasons,
+      why: reasons.map(withoutQuote),
       register,
       ...draft,
       named,
@@ -65,6 +63,9 @@ async function keep(
     .returning({ id: drafts.id })
   return row?.id
 }
+
+/** The rules are Reddit's words, which are not kept. */
+const withoutQuote = (reason: Reason): Reason => ('quote' in reason ? { ...reason, quote: null } : reason)
 
 function present(
   { draft, findings }: Checked,

@@ -14,6 +14,8 @@ import { judgePosts, type PostVerdict } from '../../judge/model/judge-posts.v1.t
 import type { Passport } from '../../judge/passport.ts'
 import { decideMode, type ModeInput } from './judge/decide-mode.ts'
 import { readAnsweredPost } from './judge/read-answered-post.ts'
+import { writeReason } from './judge/write-reason.ts'
+import type { Reason } from './schema.ts'
 import { decideOwnWords, foresee } from './ui/naming/decide-anew.ts'
 
 const needs = {
@@ -64,14 +66,16 @@ const nothing: Omit<ModeInput, 'task' | 'passport'> = {
   rulesRead: false,
 }
 
+const sentenceOf = (reasons: Reason[]) => reasons.map(writeReason).join(' ')
+
 /** The states in which something else than a refusal comes first. */
 const passedOver = (
-  decide: (passport: Passport | null) => { mode: string; reasons: { text: string }[] },
+  decide: (passport: Passport | null) => { mode: string; reasons: Reason[] },
   told: RegExp,
 ) =>
   passports.flatMap((passport) => {
     const { mode, reasons } = decide(passport)
-    return mode === 'refuse' && told.test(reasons[0]?.text ?? '') ? [] : [{ passport, mode, reasons }]
+    return mode === 'refuse' && told.test(sentenceOf(reasons)) ? [] : [{ passport, mode, reasons }]
   })
 
 describe.each(posts)('"$title" gets no draft, whatever the rules are', ({ title, told }) => {
@@ -117,8 +121,8 @@ describe("the user's own distress makes no post", () => {
 
   test('and comes before that of the post whose shape a rewrite takes', () => {
     const input = { ...nothing, task: 'rewrite', passport: null, source: 'My husband hits me' } as const
-    expect(decideMode({ ...input, context: 'I want to die' }).reasons[0]?.text).toMatch(SPOKEN_TO)
-    expect(decideMode(input).reasons[0]?.text).toMatch(needs.crisis.told)
+    expect(sentenceOf(decideMode({ ...input, context: 'I want to die' }).reasons)).toMatch(SPOKEN_TO)
+    expect(sentenceOf(decideMode(input).reasons)).toMatch(needs.crisis.told)
   })
 
   test.each([

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { troubles } from '../../judge/form/troubles.ts'
 
 /** What a draft may do. `notes_only` gives points to make, not prose; `refuse` gives nothing. */
 export const modes = ['mention_disclosed', 'no_mention', 'notes_only', 'refuse'] as const
@@ -68,8 +69,59 @@ export const finding = z.object({
 })
 export type Finding = z.infer<typeof finding>
 
-/** Why a draft has its mode, with the rule of the community that says so. */
-export const reason = z.object({ text: z.string(), quote: z.string().nullable() })
+/** What a community's rules say, which a page can quote. */
+export const rulings = [
+  'ai_text_banned',
+  'ai_help_to_be_told',
+  'promotion_banned',
+  'promotion_unclear',
+  'rules_read',
+  'promotion_not_in_this_thread',
+  'promotion_in_this_thread',
+  'promotion_only_in_set_threads',
+  'promotion_rationed',
+  'promotion_if_disclosed',
+  'promotion_welcome',
+  'promotion_not_mentioned',
+  'links_restricted',
+  'links_unclear',
+] as const
+export type Ruling = (typeof rulings)[number]
+
+/** What is the case whatever the rules say. */
+export const circumstances = [
+  'community_unknown',
+  'author_promotes',
+  'post_is_survey',
+  'post_is_about_job',
+  'post_hardly_fits',
+  'nobody_asks',
+  'naming_unwanted',
+  'sentences_left_out',
+] as const
+export type Circumstance = (typeof circumstances)[number]
+
+/** The piece of the rules that says so, in Reddit's words; null where nobody has it at hand. */
+const quote = z.string().nullable()
+
+/** Why a draft has its mode, or why there is none. `judge/write-reason.ts` has the sentence for each. */
+export const reason = z.discriminatedUnion('code', [
+  z.object({ code: z.enum(rulings), subreddit: z.string(), quote }),
+  z.object({ code: z.enum(circumstances) }),
+  z.object({ code: z.literal('trouble'), trouble: z.enum([...troubles, 'own']) }),
+  z.object({
+    code: z.literal('named_as_often_as_allowed'),
+    subreddit: z.string(),
+    allowed: z.object({ times: z.int(), days: z.int() }),
+    times: z.int(),
+    quote,
+  }),
+  z.object({ code: z.literal('named_here_lately'), subreddit: z.string().nullable(), days: z.int() }),
+  /** Of what was taken along in the last 30 days. */
+  z.object({ code: z.literal('named_too_often'), named: z.int(), copied: z.int() }),
+  /** A sentence of a draft that was kept before reasons had codes, and that no code writes. */
+  z.object({ code: z.literal('said'), text: z.string() }),
+])
 export type Reason = z.infer<typeof reason>
 
 const subreddit = z
@@ -188,8 +240,8 @@ export const draft = z.object({
   content: z.string(),
   /** What the user told for it. */
   context: z.string(),
-  /** Why it has its mode; the rules that say so are asked for anew. */
-  reasons: z.array(z.string()),
+  /** Without quotes: the rules are asked for anew. */
+  reasons: z.array(reason),
   named: z.boolean(),
   mention,
   /** Of the comments around it; null where too few were known. */

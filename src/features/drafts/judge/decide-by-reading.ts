@@ -1,7 +1,7 @@
-import { readCadence, writeCadence, writeTimes } from '../../../judge/form/read-term.ts'
-import { type Trouble, troubleSentences } from '../../../judge/form/troubles.ts'
+import { readCadence } from '../../../judge/form/read-term.ts'
+import type { Trouble } from '../../../judge/form/troubles.ts'
 import type { Passport } from '../../../judge/passport.ts'
-import type { Ledger, Mode, Reason, Task } from '../schema.ts'
+import type { Circumstance, Ledger, Mode, Reason, Ruling, Task } from '../schema.ts'
 import type { ThreadKind } from './find-thread-kind.ts'
 import type { AnsweredReading } from './read-answered-post.ts'
 
@@ -36,12 +36,15 @@ const NAMED_IN = 10
 export function decideByReading(input: ReadInput): Decision {
   const { passport } = input
   if (input.trouble) {
-    const text = explainTrouble(input.trouble)
-    return { mode: 'refuse', reasons: [{ text, quote: null }], linksAllowed: false }
+    const reasons = [{ code: 'trouble' as const, trouble: input.trouble }]
+    return { mode: 'refuse', reasons, linksAllowed: false }
   }
   if (passport?.aiText === 'banned') {
-    const text = `r/${passport.subreddit} doesn't allow text written by AI. You get notes, and write it yourself.`
-    return { mode: 'notes_only', reasons: [{ text, quote: passport.quotes.aiText }], linksAllowed: false }
+    return {
+      mode: 'notes_only',
+      reasons: [ruling(passport, 'ai_text_banned', 'aiText')],
+      linksAllowed: false,
+    }
   }
   const silence = [
     rulesForbid(input),
@@ -54,60 +57,39 @@ export function decideByReading(input: ReadInput): Decision {
   return { mode: 'mention_disclosed', reasons, linksAllowed: passport?.links === 'silent' }
 }
 
-const OWN_TROUBLE = [
-  'What you wrote sounds very hard, and you matter more than any post, so there is no draft.',
-  "You don't have to carry this alone: findahelpline.com lists people you can talk to for free, in your country.",
-  'If you are in danger now, call your local emergency number.',
-].join(' ')
+const ruling = ({ subreddit, quotes }: Passport, code: Ruling, subject: keyof Passport['quotes']) => ({
+  code,
+  subreddit,
+  quote: quotes[subject],
+})
 
-/** Why there is no draft, for the one who asked for it. */
-export const explainTrouble = (trouble: Trouble | 'own') =>
-  trouble === 'own' ? OWN_TROUBLE : troubleSentences[trouble]
-
-const KINDS: Record<ThreadKind, string> = {
-  promo:
-    'The author promotes something of their own here, and a second product would help nobody. The draft only helps.',
-  survey: 'This is a survey, not a question. The draft only helps.',
-  hiring: 'This is about a job, not a question that your product answers. The draft only helps.',
-}
+const KINDS = {
+  promo: 'author_promotes',
+  survey: 'post_is_survey',
+  hiring: 'post_is_about_job',
+} as const satisfies Record<ThreadKind, Circumstance>
 
 /** Only a comment answers someone; a post of the user's own needs nobody's leave. */
 function isNoQuestion({ task, post }: ReadInput): Reason | null {
   const kind = task !== 'comment' || post?.forPromotion ? null : post?.kind
-  return kind ? { text: KINDS[kind], quote: null } : null
+  return kind ? { code: KINDS[kind] } : null
 }
 
 function rulesForbid({ passport, task, post, rulesRead }: ReadInput): Reason | null {
   if (!passport) return null
-  const { subreddit, selfPromotion } = passport
-  const quote = passport.quotes.selfPromotion
-  if (selfPromotion === 'banned') {
-    return { text: `r/${subreddit} doesn't allow promotion, so the draft doesn't name your product.`, quote }
-  }
-  if (selfPromotion === 'unknown' && !rulesRead) {
-    const text = `What r/${subreddit} says about promotion is not clear, so the draft doesn't name your product. Read its rules first.`
-    return { text, quote }
-  }
+  const { selfPromotion } = passport
+  if (selfPromotion === 'banned') return ruling(passport, 'promotion_banned', 'selfPromotion')
+  if (selfPromotion === 'unknown' && !rulesRead) return ruling(passport, 'promotion_unclear', 'selfPromotion')
   if (selfPromotion === 'set_threads' && task === 'comment' && !post?.forPromotion) {
-    return {
-      text: `r/${subreddit} allows promotion only in its own threads for it, and this is none.`,
-      quote,
-    }
+    return ruling(passport, 'promotion_not_in_this_thread', 'selfPromotion')
   }
   return null
 }
 
 function doesNotFit({ task, fit, intent }: ReadInput): Reason | null {
   if (task !== 'comment') return null
-  if (fit !== null && fit < LEAST_FIT) {
-    return { text: 'The post is hardly about what your product does, so the draft only helps.', quote: null }
-  }
-  if (intent !== null && intent < LEAST_INTENT) {
-    return {
-      text: 'Nobody here asks for anything that a product could answer, so the draft only helps.',
-      quote: null,
-    }
-  }
+  if (fit !== null && fit < LEAST_FIT) return { code: 'post_hardly_fits' }
+  if (intent !== null && intent < LEAST_INTENT) return { code: 'nobody_asks' }
   return null
 }
 
@@ -119,79 +101,59 @@ const measuresOf = (passport: Passport | null) =>
   })
 
 function namedOften({ ledger, passport }: ReadInput): Reason | null {
-  for (const { cadence, quote } of measuresOf(passport)) {
-    const times = ledger.namedHere.filter((daysAgo) => daysAgo < cadence.days).length
-    if (times < cadence.times) continue
-    const allowed = `r/${passport?.subreddit} allows it ${writeCadence(cadence)}`
-    const text = `${allowed}, and you have named your product there ${writeTimes(times)} in that time. Help without it this time.`
-    return { text, quote }
+  if (!passport) return null
+  const { subreddit } = passport
+  for (const { cadence: allowed, quote } of measuresOf(passport)) {
+    const times = ledger.namedHere.filter((daysAgo) => daysAgo < allowed.days).length
+    if (times >= allowed.times) return { code: 'named_as_often_as_allowed', subreddit, allowed, times, quote }
   }
   return null
 }
 
 function ledgerFull({ ledger, passport }: ReadInput): Reason | null {
+  const { copied30: copied, named30: named, namedHere } = ledger
   const isOurs = measuresOf(passport).length === 0
-  if (isOurs && ledger.namedHere.some((daysAgo) => daysAgo < NOT_AGAIN_WITHIN_DAYS)) {
-    const where = passport ? `in r/${passport.subreddit}` : 'there'
-    return {
-      text: `You named your product ${where} within the last 7 days. Help without it this time.`,
-      quote: null,
-    }
+  if (isOurs && namedHere.some((daysAgo) => daysAgo < NOT_AGAIN_WITHIN_DAYS)) {
+    const subreddit = passport?.subreddit ?? null
+    return { code: 'named_here_lately', subreddit, days: NOT_AGAIN_WITHIN_DAYS }
   }
-  if (ledger.named30 > Math.floor(ledger.copied30 / NAMED_IN)) {
-    const text = `In the last 30 days ${ledger.named30} of your ${ledger.copied30} comments and posts named your product. Moderators accept about one in ten; more is self-promotion to them, so this draft doesn't name it.`
-    return { text, quote: null }
-  }
-  return null
+  return named > Math.floor(copied / NAMED_IN) ? { code: 'named_too_often', named, copied } : null
 }
 
-const UNWANTED = "You asked that your product isn't named here."
 const unwanted = ({ mention }: ReadInput): Reason | null =>
-  mention === 'never' ? { text: UNWANTED, quote: null } : null
-
-const RULES_READ = 'You have read the rules of r/'
+  mention === 'never' ? { code: 'naming_unwanted' } : null
 
 /** What the user had ticked when these were the reasons. */
-export const readTicks = (reasons: string[]) => ({
-  never: reasons.includes(UNWANTED),
-  rulesRead: reasons.some((text) => text.startsWith(RULES_READ)),
+export const readTicks = (reasons: Reason[]) => ({
+  never: reasons.some(({ code }) => code === 'naming_unwanted'),
+  rulesRead: reasons.some(({ code }) => code === 'rules_read'),
 })
 
+const ALLOWANCES: Record<Passport['selfPromotion'], Ruling> = {
+  banned: 'promotion_banned',
+  set_threads: 'promotion_in_this_thread',
+  ratio: 'promotion_rationed',
+  with_disclosure: 'promotion_if_disclosed',
+  allowed: 'promotion_welcome',
+  silent: 'promotion_not_mentioned',
+  unknown: 'rules_read',
+}
+
 function allowance({ passport, task }: ReadInput): Reason {
-  if (!passport)
-    return { text: 'Read the rules of the community before you post; we do not know them.', quote: null }
-  const { subreddit, selfPromotion } = passport
-  const quote = passport.quotes.selfPromotion
-  if (selfPromotion === 'set_threads') {
-    const text =
-      task === 'comment'
-        ? `This is a thread of r/${subreddit} for people's own products. Say that you make it.`
-        : `r/${subreddit} allows promotion only in its own threads for it. Post this there.`
-    return { text, quote }
-  }
-  if (selfPromotion === 'ratio')
-    return { text: `r/${subreddit} wants most of what you write to be about other things.`, quote }
-  if (selfPromotion === 'with_disclosure')
-    return { text: `r/${subreddit} lets you name your product if you say that you make it.`, quote }
-  if (selfPromotion === 'allowed')
-    return { text: `r/${subreddit} welcomes people's own products. Say that you make it.`, quote }
-  if (selfPromotion === 'unknown') return { text: `${RULES_READ}${subreddit}. Say that you make it.`, quote }
-  return { text: `The rules of r/${subreddit} say nothing against it. Say that you make it.`, quote }
+  if (!passport) return { code: 'community_unknown' }
+  const { selfPromotion } = passport
+  const goesElsewhere = selfPromotion === 'set_threads' && task !== 'comment'
+  return ruling(
+    passport,
+    goesElsewhere ? 'promotion_only_in_set_threads' : ALLOWANCES[selfPromotion],
+    'selfPromotion',
+  )
 }
 
 const aiDisclosure = ({ passport }: ReadInput): Reason | null =>
-  passport?.aiText === 'disclose'
-    ? {
-        text: `r/${passport.subreddit} wants to know when AI helped with a text. Say so.`,
-        quote: passport.quotes.aiText,
-      }
-    : null
+  passport?.aiText === 'disclose' ? ruling(passport, 'ai_help_to_be_told', 'aiText') : null
 
 function linkRule({ passport }: ReadInput): Reason | null {
   if (!passport || passport.links === 'silent') return null
-  const text =
-    passport.links === 'unknown'
-      ? `What r/${passport.subreddit} says about links is not clear, so the draft has none.`
-      : `r/${passport.subreddit} restricts links, so the draft has none.`
-  return { text, quote: passport.quotes.links }
+  return ruling(passport, passport.links === 'unknown' ? 'links_unclear' : 'links_restricted', 'links')
 }

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { Button } from '../../../../ui/button.tsx'
 import { toast } from '../../../../ui/toast.tsx'
 import { usePhone } from '../../../../ui/use-phone.ts'
+import { writeReason } from '../../judge/write-reason.ts'
 import type { DraftProduct } from '../draft-product.ts'
 import { CopyButton } from '../editing/copy-button.tsx'
 import { PostedQuestion } from '../editing/posted-question.tsx'
@@ -108,7 +109,7 @@ function WithProduct({
           // On phones the rules stand below the edge, and so may what stops the copy.
           begins ? (
             <p className="line-clamp-2 text-xs text-muted-foreground">
-              {comment.foresee()?.reasons[0]?.text}
+              {comment.foresee()?.reasons.slice(0, 1).map(writeReason)}
             </p>
           ) : (
             desk.draft &&

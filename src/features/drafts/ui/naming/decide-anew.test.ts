@@ -23,18 +23,17 @@ const banned = {
   fetchedAt: '2026-11-15T10:00:00Z',
   stale: false,
 }
-const textsOf = ({ reasons }: { reasons: { text: string }[] }) => reasons.map(({ text }) => text)
-const hardlyFits = { text: 'The post is hardly about what your product does.', quote: null }
+const hardlyFits = { code: 'post_hardly_fits' as const }
 
 test('own words may name the product once the rules were read, and no longer when the tick is taken back', () => {
   expect(decideOwnWords(unread, none).mode).toBe('no_mention')
   expect(decideOwnWords(unread, read)).toMatchObject({
     mode: 'mention_disclosed',
-    reasons: [{ text: expect.stringContaining('You have read the rules of r/quietplace') }, {}],
+    reasons: [{ code: 'rules_read', subreddit: 'quietplace' }, {}],
   })
   expect(decideOwnWords(unread, never)).toMatchObject({
     mode: 'no_mention',
-    reasons: [{ text: "You asked that your product isn't named here." }],
+    reasons: [{ code: 'naming_unwanted' }],
   })
 })
 
@@ -78,31 +77,31 @@ test('a tick does not undo what only the server knows', () => {
 
 test('a draft that was kept finds its ticks and the quoted rules again, and what only the server knew', () => {
   const place = { post, passport: banned }
-  const [rule] = decideOwnWords(place, none).reasons
-  const kept = [rule?.text ?? '', hardlyFits.text, "You asked that your product isn't named here."]
-  const earlier = recallDecision({ mode: 'no_mention', reasons: kept })
+  const unquoted = { code: 'promotion_banned' as const, subreddit: 'quietplace', quote: null }
+  const quoted = { ...unquoted, quote: 'No self-promotion.' }
+  const unwanted = { code: 'naming_unwanted' as const }
+  const earlier = recallDecision({ mode: 'no_mention', reasons: [unquoted, hardlyFits, unwanted] })
   expect(earlier.naming).toEqual({ never: true, rulesRead: false })
   expect(decideAnew(place, earlier, earlier.naming)).toEqual({
     mode: 'no_mention',
-    reasons: [rule, hardlyFits, { text: kept[2], quote: null }],
+    reasons: [quoted, hardlyFits, unwanted],
   })
-  expect(decideAnew(place, earlier, none).reasons).toEqual([rule, hardlyFits])
-  const ticked = { mode: 'mention_disclosed' as const, reasons: textsOf(decideOwnWords(unread, read)) }
-  expect(recallDecision(ticked).naming).toEqual(read)
+  expect(decideAnew(place, earlier, none).reasons).toEqual([quoted, hardlyFits])
+  expect(recallDecision(decideOwnWords(unread, read)).naming).toEqual(read)
 })
 
 test('who named the product here lately learns before the draft that it is not named again', () => {
   const ledger = { copied30: 1, named30: 1, namedHere: [0] }
   const foreseen = foresee({ post, passport: null }, read, ledger)
   expect(foreseen.mode).toBe('no_mention')
-  expect(foreseen.reasons[0]?.text).toMatch(/within the last 7 days/)
+  expect(foreseen.reasons[0]).toMatchObject({ code: 'named_here_lately', days: 7 })
 })
 
 test('what scoring holds against a post is foreseen, too', () => {
   const advertisement = { ...post, reading: { ...post.reading, kind: 'promo' as const } }
   expect(foresee({ post: advertisement, passport: null }, read)).toMatchObject({
     mode: 'no_mention',
-    reasons: [{ text: expect.stringContaining('promotes something of their own') }],
+    reasons: [{ code: 'author_promotes' }],
   })
   expect(decideOwnWords({ post: advertisement, passport: null }, read).mode).toBe('no_mention')
 })
@@ -119,6 +118,6 @@ test('what is foreseen quotes the rule that says so, and leaves unknown what nob
   })
   expect(foresee(unread, none)).toMatchObject({
     mode: 'no_mention',
-    reasons: [{ text: expect.stringContaining('is not clear'), quote: null }],
+    reasons: [{ code: 'promotion_unclear', quote: null }],
   })
 })

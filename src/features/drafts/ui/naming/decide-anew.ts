@@ -32,20 +32,22 @@ export function decideAnew(place: Place, earlier: Earlier, naming: Naming): Deci
   return { ...now, reasons: [...now.reasons, ...without(kept, now.reasons)] }
 }
 
-/** What was decided for a draft that was kept. Its reasons come without the rules they stand on. */
-export function recallDecision({ mode, reasons }: { mode: Mode; reasons: string[] }): Earlier {
-  return { mode, reasons: reasons.map((text) => ({ text, quote: null })), naming: readTicks(reasons) }
+/** What was decided for a draft that was kept. */
+export function recallDecision({ mode, reasons }: Decision): Earlier {
+  return { mode, reasons, naming: readTicks(reasons) }
 }
 
 /** The reasons with the rules that say so, as far as those are known by now. */
 export function quoteRules(place: Place, { reasons, naming }: Pick<Earlier, 'reasons' | 'naming'>): Reason[] {
-  const quotes = new Map(foresee(place, naming).reasons.map(({ text, quote }) => [text, quote]))
-  return reasons.map(({ text, quote }) => ({ text, quote: quote ?? quotes.get(text) ?? null }))
+  const known = new Map(foresee(place, naming).reasons.map((reason) => [reason.code, reason]))
+  return reasons.map(
+    (reason) => ('quote' in reason && reason.quote === null && known.get(reason.code)) || reason,
+  )
 }
 
 function without(reasons: Reason[], others: Reason[]) {
-  const known = new Set(others.map(({ text }) => text))
-  return reasons.filter(({ text }) => !known.has(text))
+  const known = new Set(others.map(({ code }) => code))
+  return reasons.filter(({ code }) => !known.has(code))
 }
 
 /** Where no draft should go the user may still write; but no product should go there either. */

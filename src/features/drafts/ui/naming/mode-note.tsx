@@ -1,4 +1,5 @@
 import { Badge } from '../../../../ui/badge.tsx'
+import { writeReason } from '../../judge/write-reason.ts'
 import type { Mode, Reason } from '../../schema.ts'
 
 const names = {
@@ -27,10 +28,12 @@ export function Reasons({ reasons }: { reasons: Reason[] }) {
   if (reasons.length === 0) return null
   return (
     <ul className="grid gap-1 text-sm text-muted-foreground">
-      {reasons.map(({ text, quote }) => (
-        <li key={text} className="wrap-anywhere">
-          {text}
-          {quote && <q className="ml-1 font-voice text-foreground">{quote}</q>}
+      {reasons.map((reason) => (
+        <li key={writeReason(reason)} className="wrap-anywhere">
+          {writeReason(reason)}
+          {'quote' in reason && reason.quote && (
+            <q className="ml-1 font-voice text-foreground">{reason.quote}</q>
+          )}
         </li>
       ))}
     </ul>

@@ -1,0 +1,114 @@
+import { expect, test } from 'vitest'
+import { circumstances, type Reason, rulings } from '../schema.ts'
+import { writeReason } from './write-reason.ts'
+
+const place = { subreddit: 'doggrooming', quote: 'The rule.' }
+const counted = { code: 'named_as_often_as_allowed' as const, ...place }
+
+const sentences: [Reason, sentence: string][] = [
+  [
+    { code: 'ai_text_banned', ...place },
+    "r/doggrooming doesn't allow text written by AI. You get notes, and write it yourself.",
+  ],
+  [
+    { code: 'ai_help_to_be_told', ...place },
+    'r/doggrooming wants to know when AI helped with a text. Say so.',
+  ],
+  [
+    { code: 'promotion_banned', ...place },
+    "r/doggrooming doesn't allow promotion, so the draft doesn't name your product.",
+  ],
+  [
+    { code: 'promotion_unclear', ...place },
+    "What r/doggrooming says about promotion is not clear, so the draft doesn't name your product. Read its rules first.",
+  ],
+  [{ code: 'rules_read', ...place }, 'You have read the rules of r/doggrooming. Say that you make it.'],
+  [
+    { code: 'promotion_not_in_this_thread', ...place },
+    'r/doggrooming allows promotion only in its own threads for it, and this is none.',
+  ],
+  [
+    { code: 'promotion_in_this_thread', ...place },
+    "This is a thread of r/doggrooming for people's own products. Say that you make it.",
+  ],
+  [
+    { code: 'promotion_only_in_set_threads', ...place },
+    'r/doggrooming allows promotion only in its own threads for it. Post this there.',
+  ],
+  [
+    { code: 'promotion_rationed', ...place },
+    'r/doggrooming wants most of what you write to be about other things.',
+  ],
+  [
+    { code: 'promotion_if_disclosed', ...place },
+    'r/doggrooming lets you name your product if you say that you make it.',
+  ],
+  [
+    { code: 'promotion_welcome', ...place },
+    "r/doggrooming welcomes people's own products. Say that you make it.",
+  ],
+  [
+    { code: 'promotion_not_mentioned', ...place },
+    'The rules of r/doggrooming say nothing against it. Say that you make it.',
+  ],
+  [{ code: 'links_restricted', ...place }, 'r/doggrooming restricts links, so the draft has none.'],
+  [
+    { code: 'links_unclear', ...place },
+    'What r/doggrooming says about links is not clear, so the draft has none.',
+  ],
+  [{ code: 'community_unknown' }, 'Read the rules of the community before you post; we do not know them.'],
+  [
+    { code: 'author_promotes' },
+    'The author promotes something of their own here, and a second product would help nobody. The draft only helps.',
+  ],
+  [{ code: 'post_is_survey' }, 'This is a survey, not a question. The draft only helps.'],
+  [
+    { code: 'post_is_about_job' },
+    'This is about a job, not a question that your product answers. The draft only helps.',
+  ],
+  [{ code: 'post_hardly_fits' }, 'The post is hardly about what your product does, so the draft only helps.'],
+  [
+    { code: 'nobody_asks' },
+    'Nobody here asks for anything that a product could answer, so the draft only helps.',
+  ],
+  [{ code: 'naming_unwanted' }, "You asked that your product isn't named here."],
+  [{ code: 'sentences_left_out' }, 'We left out sentences that no repair could put right.'],
+  [
+    { code: 'trouble', trouble: 'bereavement' },
+    "They've lost someone. If you reply, a few kind words of your own are enough.",
+  ],
+  [
+    { code: 'trouble', trouble: 'own' },
+    "What you wrote sounds very hard, and you matter more than any post, so there is no draft. You don't have to carry this alone: findahelpline.com lists people you can talk to for free, in your country. If you are in danger now, call your local emergency number.",
+  ],
+  [
+    { ...counted, allowed: { times: 1, days: 30 }, times: 1 },
+    'r/doggrooming allows it once every 30 days, and you have named your product there once in that time. Help without it this time.',
+  ],
+  [
+    { ...counted, allowed: { times: 2, days: 7 }, times: 3 },
+    'r/doggrooming allows it twice a week, and you have named your product there 3 times in that time. Help without it this time.',
+  ],
+  [
+    { code: 'named_here_lately', subreddit: 'doggrooming', days: 7 },
+    'You named your product in r/doggrooming within the last 7 days. Help without it this time.',
+  ],
+  [
+    { code: 'named_here_lately', subreddit: null, days: 7 },
+    'You named your product there within the last 7 days. Help without it this time.',
+  ],
+  [
+    { code: 'named_too_often', named: 2, copied: 19 },
+    "In the last 30 days 2 of your 19 comments and posts named your product. Moderators accept about one in ten; more is self-promotion to them, so this draft doesn't name it.",
+  ],
+  [{ code: 'said', text: 'What an older release said.' }, 'What an older release said.'],
+]
+
+test.each(sentences)('%o is told in its own sentence', (reason, sentence) => {
+  expect(writeReason(reason)).toBe(sentence)
+})
+
+test('no ruling and no circumstance is missing above', () => {
+  const told = new Set<string>(sentences.map(([{ code }]) => code))
+  expect([...rulings, ...circumstances].filter((code) => !told.has(code))).toEqual([])
+})

@@ -1,0 +1,65 @@
+import { writeCadence, writeTimes } from '../../../judge/form/read-term.ts'
+import { troubleSentences } from '../../../judge/form/troubles.ts'
+import type { Circumstance, Reason, Ruling } from '../schema.ts'
+
+/** What people read of a reason, on a page or in place of a draft. */
+export function writeReason(reason: Reason): string {
+  switch (reason.code) {
+    case 'trouble':
+      return reason.trouble === 'own' ? OWN_TROUBLE : troubleSentences[reason.trouble]
+    case 'named_as_often_as_allowed': {
+      const allowed = `r/${reason.subreddit} allows it ${writeCadence(reason.allowed)}`
+      return `${allowed}, and you have named your product there ${writeTimes(reason.times)} in that time. Help without it this time.`
+    }
+    case 'named_here_lately': {
+      const where = reason.subreddit === null ? 'there' : `in r/${reason.subreddit}`
+      return `You named your product ${where} within the last ${reason.days} days. Help without it this time.`
+    }
+    case 'named_too_often': {
+      const share = `In the last 30 days ${reason.named} of your ${reason.copied} comments and posts named your product.`
+      return `${share} Moderators accept about one in ten; more is self-promotion to them, so this draft doesn't name it.`
+    }
+    case 'said':
+      return reason.text
+  }
+  return 'subreddit' in reason ? RULINGS[reason.code](`r/${reason.subreddit}`) : CIRCUMSTANCES[reason.code]
+}
+
+const OWN_TROUBLE = [
+  'What you wrote sounds very hard, and you matter more than any post, so there is no draft.',
+  "You don't have to carry this alone: findahelpline.com lists people you can talk to for free, in your country.",
+  'If you are in danger now, call your local emergency number.',
+].join(' ')
+
+const RULINGS: Record<Ruling, (community: string) => string> = {
+  ai_text_banned: (r) => `${r} doesn't allow text written by AI. You get notes, and write it yourself.`,
+  ai_help_to_be_told: (r) => `${r} wants to know when AI helped with a text. Say so.`,
+  promotion_banned: (r) => `${r} doesn't allow promotion, so the draft doesn't name your product.`,
+  promotion_unclear: (r) =>
+    `What ${r} says about promotion is not clear, so the draft doesn't name your product. Read its rules first.`,
+  rules_read: (r) => `You have read the rules of ${r}. Say that you make it.`,
+  promotion_not_in_this_thread: (r) =>
+    `${r} allows promotion only in its own threads for it, and this is none.`,
+  promotion_in_this_thread: (r) =>
+    `This is a thread of ${r} for people's own products. Say that you make it.`,
+  promotion_only_in_set_threads: (r) =>
+    `${r} allows promotion only in its own threads for it. Post this there.`,
+  promotion_rationed: (r) => `${r} wants most of what you write to be about other things.`,
+  promotion_if_disclosed: (r) => `${r} lets you name your product if you say that you make it.`,
+  promotion_welcome: (r) => `${r} welcomes people's own products. Say that you make it.`,
+  promotion_not_mentioned: (r) => `The rules of ${r} say nothing against it. Say that you make it.`,
+  links_restricted: (r) => `${r} restricts links, so the draft has none.`,
+  links_unclear: (r) => `What ${r} says about links is not clear, so the draft has none.`,
+}
+
+const CIRCUMSTANCES: Record<Circumstance, string> = {
+  community_unknown: 'Read the rules of the community before you post; we do not know them.',
+  author_promotes:
+    'The author promotes something of their own here, and a second product would help nobody. The draft only helps.',
+  post_is_survey: 'This is a survey, not a question. The draft only helps.',
+  post_is_about_job: 'This is about a job, not a question that your product answers. The draft only helps.',
+  post_hardly_fits: 'The post is hardly about what your product does, so the draft only helps.',
+  nobody_asks: 'Nobody here asks for anything that a product could answer, so the draft only helps.',
+  naming_unwanted: "You asked that your product isn't named here.",
+  sentences_left_out: 'We left out sentences that no repair could put right.',
+}
