@@ -173,7 +173,7 @@ test("a user's own words stay words on every screen that shows them", async () =
     .getByRole('button', { name: hostile('post-title') })
     .first()
     .click()
-  await expectWords(page, alarms, ['post-title', 'post-text'].map(hostile))
+  await expectWords(page, alarms, ['post-title', 'post-text', 'post-reason'].map(hostile))
   await leave()
 })
 

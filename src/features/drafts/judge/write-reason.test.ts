@@ -79,7 +79,11 @@ const sentences: [Reason, sentence: string][] = [
   ],
   [
     { code: 'trouble', trouble: 'own' },
-    "What you wrote sounds very hard, and you matter more than any post, so there is no draft. You don't have to carry this alone: findahelpline.com lists people you can talk to for free, in your country. If you are in danger now, call your local emergency number.",
+    [
+      'What you wrote sounds very hard, and you matter more than any post, so there is no draft.',
+      "You don't have to carry this alone: findahelpline.com lists people you can talk to for free, in your country.",
+      'If you are in danger now, call your local emergency number.',
+    ].join(' '),
   ],
   [
     { ...counted, allowed: { times: 1, days: 30 }, times: 1 },
@@ -99,12 +103,15 @@ const sentences: [Reason, sentence: string][] = [
   ],
   [
     { code: 'named_too_often', named: 2, copied: 19 },
-    "In the last 30 days 2 of your 19 comments and posts named your product. Moderators accept about one in ten; more is self-promotion to them, so this draft doesn't name it.",
+    [
+      'In the last 30 days 2 of your 19 comments and posts named your product.',
+      "Moderators accept about one in ten; more is self-promotion to them, so this draft doesn't name it.",
+    ].join(' '),
   ],
   [{ code: 'said', text: 'What an older release said.' }, 'What an older release said.'],
 ]
 
-test.each(sentences)('%o is told in its own sentence', (reason, sentence) => {
+test.each(sentences)('%j is told in its own sentence', (reason, sentence) => {
   expect(writeReason(reason)).toBe(sentence)
 })
 
