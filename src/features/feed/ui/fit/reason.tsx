@@ -9,13 +9,13 @@ import { TryAgain } from './try-again.tsx'
 
 type ReasonProps = { post: Post; fit: PostFit | undefined; onTryAgain: () => void }
 
-/** Why a post fits or doesn't, on one line of its card. */
+/** Why a post fits or doesn't. There is always room for two lines, so that nothing moves when it comes. */
 export function Reason({ post, fit, onTryAgain }: ReasonProps) {
   if (post.closed) return <Line Icon={Minus}>Nobody can comment here anymore.</Line>
   if (fit?.state === 'waiting')
     return (
       <Line Icon={CornerDownRight}>
-        <Skeleton className="h-2 w-40 rounded-full" />
+        <Skeleton className="mt-1.25 h-2 w-40 rounded-full" />
       </Line>
     )
   if (fit?.state === 'unread')
@@ -32,7 +32,10 @@ export function Reason({ post, fit, onTryAgain }: ReasonProps) {
       Icon={isAnswerable(fit) ? CornerDownRight : Minus}
       className={levelOf(fit) === 'strong' ? 'text-accent-foreground' : ''}
     >
-      <span title={says} className="truncate transition-opacity duration-200 starting:opacity-0">
+      <span
+        title={says}
+        className="line-clamp-2 text-pretty transition-opacity duration-200 starting:opacity-0"
+      >
         {says}
       </span>
     </Line>
@@ -45,11 +48,11 @@ function Line({ Icon, className, children }: LineProps) {
   return (
     <div
       className={classNames(
-        'flex min-h-5 min-w-0 items-center gap-1.5 pt-0.5 text-xs font-medium text-muted-foreground',
+        'flex min-h-9.5 min-w-0 gap-1.5 pt-0.5 text-xs font-medium text-muted-foreground',
         className,
       )}
     >
-      <Icon className="size-3.5 shrink-0" aria-hidden />
+      <Icon className="mt-0.5 size-3.5 shrink-0" aria-hidden />
       {children}
     </div>
   )

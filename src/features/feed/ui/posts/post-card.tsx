@@ -61,7 +61,7 @@ export function PostCard(props: PostCardProps) {
         {snippet === '' ? (
           <p className="font-voice text-md text-muted-foreground italic">No description available</p>
         ) : (
-          <p className="line-clamp-3 font-voice text-md text-pretty wrap-anywhere text-muted-foreground">
+          <p className="line-clamp-2 font-voice text-md text-pretty wrap-anywhere text-muted-foreground">
             {snippet}
           </p>
         )}
@@ -94,12 +94,12 @@ function PostCounts({ post }: { post: Post }) {
       <p className="flex items-center gap-4 border-t pt-4 text-xs text-muted-foreground tabular-nums">
         <span className="flex items-center gap-1.5 font-medium">
           <ArrowUp className="size-3.5" aria-hidden />
-          {post.score}
+          {post.score.toLocaleString('en-US')}
           <span className="sr-only">upvotes</span>
         </span>
         <span className="flex items-center gap-1.5 font-medium">
           <MessageSquare className="size-3.5" aria-hidden />
-          {post.num_comments}
+          {post.num_comments.toLocaleString('en-US')}
           <span className="sr-only">comments</span>
         </span>
         <span className="ml-auto min-w-0 truncate">{`u/${post.author}`}</span>

@@ -84,3 +84,14 @@ test('what only the sieve read is no strong fit', () => {
   expect(html).toMatch(/May fit.*“How do you stop them\?”/)
   expect(html).not.toContain('bg-marker')
 })
+
+test('large counts are written with separators, on the card and beside the post', () => {
+  const known = { ...post, score: 12_345, num_comments: 1_067 }
+  for (const html of [
+    card(judged, known),
+    render(<PostBody post={known} bare={false} fit={judged} {...about} />),
+  ]) {
+    expect(html).toContain('12,345')
+    expect(html).toContain('1,067')
+  }
+})

@@ -13,6 +13,8 @@ const post = {
   selftext: 'Which accounts close by themselves?',
   subreddit: 'quietplace',
   author: 'ada',
+  score: 1,
+  num_comments: 1,
   permalink: '/r/quietplace/comments/a/',
   closed: false,
 } as Post

@@ -5,9 +5,9 @@ type PostFactsProps = { post: Post; now: number; withRatio: boolean }
 
 export function PostFacts({ post, now, withRatio }: PostFactsProps) {
   const facts = [
-    { term: 'Upvotes', fact: post.score },
+    { term: 'Upvotes', fact: post.score.toLocaleString('en-US') },
     ...(withRatio ? [{ term: 'Upvoted', fact: `${Math.round(post.upvote_ratio * 100)}%` }] : []),
-    { term: 'Comments', fact: post.num_comments },
+    { term: 'Comments', fact: post.num_comments.toLocaleString('en-US') },
     { term: 'Posted', fact: writeAge(post.created_utc, now) },
   ]
   return (

@@ -32,8 +32,8 @@ export function PlaceTable({ measures: { places, unit } }: { measures: Measures 
                   className={COLOURS[index % COLOURS.length]}
                 />
               </td>
-              <td className={number}>{medianScore}</td>
-              <td className={number}>{medianComments}</td>
+              <td className={number}>{medianScore.toLocaleString('en-US')}</td>
+              <td className={number}>{medianComments.toLocaleString('en-US')}</td>
               <td>
                 <span className="flex items-center gap-3">
                   <Progress
