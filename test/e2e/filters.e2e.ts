@@ -59,6 +59,20 @@ test.each([
   await leave()
 })
 
+test.each([{ width: 1440 }, { width: 390 }])(
+  'other posts are shown from the top, however far down the last ones were read (%o)',
+  async (look) => {
+    const { page, leave } = await openReading(look)
+    await posts(page).last().scrollIntoViewIfNeeded()
+    const top = () => page.evaluate(() => Math.round(window.scrollY))
+    expect(await top()).toBeGreaterThan(300)
+    await applyFilters(page, { subreddit: 'doggrooming' })
+    await shows(page, 'r/doggrooming, hot')
+    expect(await top()).toBe(0)
+    await leave()
+  },
+)
+
 test('filters and product are what they were after a reload, and reset to the first subreddit', async () => {
   const { page, leave, user } = await openReading()
   await applyFilters(page, { subreddit: 'petbusiness', sort: 'controversial', time: 'year' })

@@ -51,7 +51,7 @@ export function FeedHeading(props: FeedHeadingProps) {
           </p>
         )}
         {headline.notes.length > 0 && (
-          <p className="text-sm text-muted-foreground">{headline.notes.join(' ')}</p>
+          <p className="text-sm text-balance text-muted-foreground">{headline.notes.join(' ')}</p>
         )}
         <ShowSelected offered={headline.offer?.subreddit} />
       </div>
@@ -91,7 +91,7 @@ function PasteButton({ onPaste }: { onPaste: () => void }) {
       aria-haspopup="dialog"
       disabled={!hydrated}
       onClick={onPaste}
-      className="text-muted-foreground"
+      className="text-muted-foreground max-sm:w-11"
     >
       <ClipboardPaste aria-hidden />
       <span className="max-sm:sr-only">Paste a post</span>

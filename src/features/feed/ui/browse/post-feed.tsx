@@ -17,6 +17,7 @@ import type { Order } from './order-switch.tsx'
 import { useOrder } from './remembered-order.ts'
 import { useHeadline } from './use-headline.ts'
 import { useListing } from './use-listing.ts'
+import { useTopOnChange } from './use-top-on-change.ts'
 
 const COLUMNS = 'sm:grid-cols-2 xl:grid-cols-3'
 const NONE =
@@ -41,6 +42,7 @@ export function PostFeed({ enabled, renderPanel, pasting, onHelp, hint }: PostFe
   const { appliedSubreddit: subreddit, appliedSort: sort, appliedTime: time } = state
   const wanted = ready && enabled && subreddit !== ''
   const { listing: known, failure, loading, tryAgain } = useListing(wanted ? { subreddit, sort, time } : null)
+  useTopOnChange(ready ? [subreddit, sort, time].join() : undefined)
   const [order, setOrder] = useOrder()
   const reader = useReader(pasting)
   const now = useNow()
