@@ -5,7 +5,7 @@ import { writeAge } from '../../../ui/write-age.ts'
 import type { FittingThread, SuggestedCommunity } from '../schema.ts'
 import { mentionWords } from './mention-words.ts'
 
-const inFull = new Intl.NumberFormat('en-US')
+const inShort = new Intl.NumberFormat('en-US', { notation: 'compact' })
 
 type CommunityRowProps = {
   community: SuggestedCommunity
@@ -29,7 +29,7 @@ export function CommunityRow({ community, now, isAdded, isFull, onAdd, onRemove 
       <p className="flex min-w-0 flex-wrap items-baseline gap-x-2">
         <span className="min-w-0 truncate font-semibold">{`r/${name}`}</span>
         {members !== null && (
-          <span className="shrink-0 text-sm text-muted-foreground tabular-nums">{`${inFull.format(members)} ${members === 1 ? 'member' : 'members'}`}</span>
+          <span className="shrink-0 text-sm text-muted-foreground tabular-nums">{`${inShort.format(members)} ${members === 1 ? 'member' : 'members'}`}</span>
         )}
       </p>
       <Mention label="Comments" stance={comments} kind="comments" />
@@ -107,7 +107,7 @@ function Thread({ thread, now }: { thread: FittingThread; now: number }) {
         href={`https://www.reddit.com${permalink}`}
         target="_blank"
         rel="noopener noreferrer"
-        className="relative min-w-0 truncate rounded-sm font-voice text-md text-muted-foreground hover:underline"
+        className="relative min-w-0 truncate rounded-sm font-voice text-md text-muted-foreground hover:underline pointer-coarse:-my-2.5 pointer-coarse:py-2.5"
       >
         {title}
         <span className="sr-only"> (opens in a new tab)</span>

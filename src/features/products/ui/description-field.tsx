@@ -20,7 +20,7 @@ export function DescriptionField({ form, website }: { form: ProductForm; website
             Put my own text back
           </Button>
         ) : (
-          (!isRead || description === '') && 'What it does and for whom, in two or three sentences.'
+          (!isRead || description === '') && "What it does and who it's for, in two or three sentences."
         )
       }
       errors={form.errors.description}

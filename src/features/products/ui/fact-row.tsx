@@ -34,8 +34,14 @@ export function FactRow({ fact, label, onRewrite, onRemove, onEnter }: FactRowPr
         <X aria-hidden />
       </Button>
       <p id={sourceId} className="text-sm wrap-anywhere text-muted-foreground">
-        {fact.source === null ? 'Yours' : `From your website: “${fact.source}”`}
+        {nameSource(fact)}
       </p>
     </li>
   )
+}
+
+/** Words that were taken over as they are need no second telling. */
+function nameSource({ text, source }: Fact) {
+  if (source === null) return 'Yours'
+  return source === text ? 'From your website' : `From your website: “${source}”`
 }

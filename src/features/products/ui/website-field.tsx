@@ -26,7 +26,7 @@ export function WebsiteField({ form, website }: WebsiteFieldProps) {
         website.failure ? (
           <span className="text-danger">{website.failure}</span>
         ) : (
-          !website.isRead && website.canFill && 'Press Enter: AI reads it and fills in what is empty.'
+          !website.isRead && website.canFill && "Press Enter, and AI fills in what's empty."
         )
       }
       errors={errors.website}
