@@ -6,7 +6,7 @@ import { LAST_STEP } from './wizard-state.ts'
 const texts = [
   ['Welcome', 'A few questions, and the right threads come to you.'],
   ['Your product', 'Start with the website: AI reads it and fills in the rest.'],
-  ['Where your people talk', 'Choose up to three subreddits. You can change them at any time.'],
+  ['Where your people talk', 'Choose up to three subreddits. You can change them anytime.'],
   ['Pick your plan', `Both are free for ${TRIAL_DAYS} days. Cancel anytime.`],
 ] as const
 
@@ -32,7 +32,7 @@ export function StepHeading({ step, firstName, isFilled }: StepHeadingProps) {
   const [title, help] = texts[step - 1] ?? texts[0]
   const place = `Step ${step} of ${LAST_STEP}`
   return (
-    <div className="grid gap-6">
+    <div className="grid gap-4 sm:gap-6">
       <div className="flex items-center gap-4">
         <p className="shrink-0 text-sm font-medium text-muted-foreground tabular-nums">{place}</p>
         <Progress
@@ -40,14 +40,20 @@ export function StepHeading({ step, firstName, isFilled }: StepHeadingProps) {
           aria-valuetext={place}
           value={step}
           max={LAST_STEP}
-          className="max-w-50"
+          className="sm:max-w-50"
         />
       </div>
-      <div className="grid gap-2">
-        <h1 ref={heading} tabIndex={-1} className="max-w-full text-3xl tracking-[-0.03em] wrap-anywhere">
+      <div className="grid gap-1 sm:gap-2">
+        <h1
+          ref={heading}
+          tabIndex={-1}
+          className="max-w-full text-2xl tracking-[-0.03em] wrap-anywhere sm:text-3xl"
+        >
           {step === 1 ? `${title}, ${firstName}` : title}
         </h1>
-        <p className="text-lg text-pretty text-muted-foreground">{step === 2 && isFilled ? FILLED : help}</p>
+        <p className="text-md text-pretty text-muted-foreground sm:text-lg">
+          {step === 2 && isFilled ? FILLED : help}
+        </p>
       </div>
     </div>
   )

@@ -10,7 +10,7 @@ import { useSaveProduct } from './use-save-product.ts'
 import { whatIsMissing } from './what-is-missing.ts'
 import { LAST_STEP, type WizardState } from './wizard-state.ts'
 
-const ON_ITS_WAY = 'One moment, something is still on its way.'
+const ON_ITS_WAY = "One moment, we're still working on it."
 
 type Options = {
   userId: string

@@ -32,8 +32,15 @@ export function WizardBar({ step, ready, busy, missing, onBack }: WizardBarProps
   const { label, busyLabel } = labels[step] ?? { label: 'Next', busyLabel: undefined }
   return (
     <div className="sticky bottom-0 z-10 border-t bg-background">
-      <div className="mx-auto grid max-w-164 gap-1.5 px-4 pt-3 pb-2.5 lg:max-w-none lg:grid-cols-[minmax(0,41rem)_20rem] lg:justify-center lg:gap-x-16 lg:px-8">
-        <div className="grid gap-1.5">
+      <div className="mx-auto grid max-w-164 px-4 py-3 md:py-3.5 lg:max-w-none lg:grid-cols-[minmax(0,41rem)_20rem] lg:justify-center lg:gap-x-16 lg:px-8">
+        <div className="grid gap-x-4 gap-y-1.5 xl:flex xl:items-center xl:justify-end">
+          {/* Above or before the buttons, which keep their place when it comes and goes. */}
+          <p
+            id="what-is-missing"
+            className="text-right text-sm text-pretty text-muted-foreground empty:hidden xl:max-w-60"
+          >
+            {missing}
+          </p>
           <div className="flex justify-end gap-2.5">
             <Button
               variant="outline"
@@ -60,9 +67,6 @@ export function WizardBar({ step, ready, busy, missing, onBack }: WizardBarProps
               {step < 3 && <ArrowRight aria-hidden />}
             </Button>
           </div>
-          <p id="what-is-missing" className="min-h-5 text-right text-sm text-muted-foreground">
-            {missing}
-          </p>
         </div>
       </div>
     </div>

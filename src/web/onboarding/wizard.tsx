@@ -43,8 +43,8 @@ export function Wizard({ viewer, saved, start, ready }: WizardProps) {
       onSubmit={wizard.goOn}
       className="flex min-h-[calc(var(--page-height)-3.75rem)] flex-col [&_:is(input,textarea,button,summary)]:scroll-mb-32"
     >
-      <div className="mx-auto grid w-full max-w-164 flex-1 content-start gap-x-16 px-4 pt-8 pb-12 md:pt-12 lg:max-w-none lg:grid-cols-[minmax(0,41rem)_20rem] lg:justify-center lg:px-8">
-        <div className="grid min-w-0 content-start gap-8">
+      <div className="mx-auto grid w-full max-w-164 flex-1 content-start gap-x-16 px-4 pt-5 pb-12 md:pt-12 lg:max-w-none lg:grid-cols-[minmax(0,41rem)_20rem] lg:justify-center lg:px-8">
+        <div className="grid min-w-0 content-start gap-6 sm:gap-8">
           <StepHeading
             step={step}
             firstName={viewer.name.split(' ')[0] ?? viewer.name}
@@ -95,7 +95,7 @@ function LivePreview({ draft }: { draft: ProductDraft }) {
   const product = {
     name: draft.name.trim() || 'Your product',
     website: draft.website.trim() || 'example.com',
-    description: draft.description.trim() || 'What it does and for whom will stand here.',
+    description: draft.description.trim() || 'Your description will appear here.',
     icon: draft.icon,
     subreddits: draft.subreddits,
   }

@@ -15,7 +15,7 @@ export function AccountFrame({ viewer, children }: AccountFrameProps) {
     <div className="flex-1">
       <header className="flex h-15 items-center justify-between gap-3 border-b px-4 md:px-6">
         <BrandLink />
-        <div className="min-w-0 md:fixed md:bottom-4 md:left-4 md:z-20">
+        <div className="min-w-0 md:fixed md:bottom-2 md:left-4 md:z-20">
           <UserMenu name={viewer.name} email={viewer.email}>
             <DropdownMenuItem render={<Link to="/dashboard/settings" />}>
               <Settings2 aria-hidden />

@@ -6,7 +6,7 @@ export function BrandLink() {
   return (
     <Link
       to="/"
-      className="flex min-h-9 items-center gap-2 justify-self-start rounded-md pr-1 text-lg font-semibold tracking-tight"
+      className="flex min-h-9 items-center pointer-coarse:min-h-11 gap-2 justify-self-start rounded-md pr-1 text-lg font-semibold tracking-tight"
     >
       <Logo />
       {brand.name}
