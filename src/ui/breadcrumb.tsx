@@ -40,7 +40,10 @@ export function BreadcrumbLink({ render, ref, className, ...rest }: useRender.Co
     props: {
       ...rest,
       ...linkSlot,
-      className: classNames('truncate rounded-sm text-muted-foreground hover:text-foreground', className),
+      className: classNames(
+        'truncate rounded-sm text-muted-foreground hover:text-foreground pointer-coarse:py-3',
+        className,
+      ),
     },
   })
 }

@@ -81,13 +81,14 @@ export function DialogBody({ className, ...rest }: ComponentProps<'div'>) {
   return <div data-slot="dialog-body" className={classNames('px-6 py-5', className)} {...rest} />
 }
 
-/** Stays at the bottom edge while a long body scrolls behind it. */
+/** Stays at the bottom edge while a long body scrolls behind it, fading out. */
 export function DialogFooter({ className, ...rest }: ComponentProps<'div'>) {
   return (
     <div
       data-slot="dialog-footer"
       className={classNames(
         'sticky bottom-0 flex justify-end gap-2 bg-popover px-6 pt-1 pb-6 max-sm:flex-col-reverse',
+        'before:pointer-events-none before:absolute before:inset-x-0 before:bottom-full before:h-5 before:bg-linear-to-t before:from-popover',
         className,
       )}
       {...rest}

@@ -20,7 +20,7 @@ export function ToastCard({
       ) : (
         <CircleCheck className="mt-0.5 size-4.5 shrink-0 text-success" aria-hidden />
       )}
-      <div className="grid min-w-0 flex-1 gap-0.5 wrap-anywhere">
+      <div className="grid min-w-0 flex-1 content-start gap-0.5 wrap-anywhere">
         <p className="font-semibold">{title}</p>
         {text && <p className="text-muted-foreground">{text}</p>}
       </div>
@@ -28,7 +28,7 @@ export function ToastCard({
         type="button"
         aria-label="Close message"
         onClick={onClose}
-        className="-mt-1.5 grid size-8 shrink-0 place-items-center rounded-md text-muted-foreground hover:bg-accent hover:text-accent-foreground pointer-coarse:size-11"
+        className="-my-1.5 grid size-8 shrink-0 place-items-center rounded-md text-muted-foreground hover:bg-accent hover:text-accent-foreground pointer-coarse:-my-3 pointer-coarse:size-11"
       >
         <X className="size-4" aria-hidden />
       </button>

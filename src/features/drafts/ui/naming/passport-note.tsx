@@ -13,7 +13,7 @@ const promotion: Record<Passport['selfPromotion'], string> = {
   with_disclosure: 'You may name your product if you say that you make it.',
   allowed: 'Naming your own product is welcome.',
   silent: 'Nothing is said about naming your own product.',
-  unknown: 'What they say about naming your own product is unknown.',
+  unknown: "We couldn't tell what they say about naming your own product.",
 }
 const aiText: Partial<Record<Passport['aiText'], string>> = {
   banned: 'Text written by AI is banned.',

@@ -17,7 +17,7 @@ export function TermList({ subreddit, kind, terms }: TermListProps) {
   const shown = joinTerms(terms).filter((term) => kind === 'post' || !FOR_POSTS.has(term.kind))
   if (shown.length === 0) return null
   return (
-    <ul aria-label={`Conditions of r/${subreddit}`} className="grid gap-2 text-sm">
+    <ul aria-label={`Conditions of r/${subreddit}`} className="grid gap-2 pl-6 text-sm">
       {shown.map((term) => (
         <TermItem key={`${term.kind} ${term.value}`} subreddit={subreddit} term={term} />
       ))}

@@ -71,7 +71,7 @@ export function EarlierDrafts({ task, products, productId, post }: EarlierDrafts
                 <Button
                   variant="link"
                   size="text"
-                  className="w-full justify-start truncate text-left font-voice text-foreground no-underline hover:underline"
+                  className="w-full justify-start truncate text-left font-voice text-foreground no-underline hover:underline pointer-coarse:-my-2.5 pointer-coarse:min-h-11"
                   aria-current={draft.id === post.openId}
                   aria-disabled={busy}
                   busy={opening && openingId === draft.id}

@@ -122,9 +122,9 @@ export function GeneratePost({ products, logoOf, onPosted }: GeneratePostProps) 
           </Field>
           <ContextField
             label="Context"
-            hint="What happened, for whom, with your own numbers. Only what you tell here is used."
+            hint="What happened, who it was for, and your own numbers. Only what you write here is used."
             value={context}
-            errors={missing.includes('context') ? ['Tell what the post is about.'] : undefined}
+            errors={missing.includes('context') ? ['Say what the post is about.'] : undefined}
             onChange={(value) => {
               setContext(value)
               fill('context')
@@ -173,7 +173,7 @@ export function GeneratePost({ products, logoOf, onPosted }: GeneratePostProps) 
             <RuledLines>
               <p className="font-voice text-lg">Nothing written yet</p>
               <p className="text-sm text-muted-foreground">
-                Choose a hook, tell what happened, and the post appears here.
+                Choose a hook, say what happened, and your post appears here.
               </p>
             </RuledLines>
           }
