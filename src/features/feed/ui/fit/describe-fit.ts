@@ -21,7 +21,10 @@ export function describeFit(fit: PostFit | undefined, { title }: { title: string
   if (!fit || isInTrouble(fit)) return null
   if (fit.state === 'judged') return fit.why
   if (fit.state !== 'sieved') return null
-  // Its title can be read already.
-  const says = isAnswerable(fit) && fit.asks !== title.trim() ? fit.asks : null
+  const says = isAnswerable(fit) && fit.asks && tells(fit.asks, title) ? fit.asks : null
   return says ? `“${plainText(says).trim()}”` : wantsInWords[fit.wants]
 }
+
+/** The title can be read already, and an item of a list says little without the others. */
+const tells = (asks: string, title: string) =>
+  asks !== title.trim() && !asks.startsWith('- ') && !asks.startsWith('* ')

@@ -85,6 +85,11 @@ test("the reason is the model's sentence, or the post's own unless it's the titl
   expect(describeFit(sieved(0.01), { title: 'Reminders' })).toBe('Asks for advice')
 })
 
+test('an item of a list is no reason', () => {
+  for (const asks of ['- deposits', '* deposits and reminders'])
+    expect(describeFit({ ...sieved(0.9), asks } as PostFit, { title: '' })).toBe('Asks for advice')
+})
+
 test('what is worth an answer is counted, closed threads are not', () => {
   const posts = [post('a', judged('strong')), post('b', sieved(0.9)), post('c', judged('strong'), true)]
   const of = (one: Post) => posts.find(({ id }) => id === one.id)?.fit
