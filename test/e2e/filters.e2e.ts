@@ -65,7 +65,7 @@ test.each([{ width: 1440 }, { width: 390 }])(
     const { page, leave } = await openReading(look)
     await posts(page).last().scrollIntoViewIfNeeded()
     const top = () => page.evaluate(() => Math.round(window.scrollY))
-    expect(await top()).toBeGreaterThan(300)
+    expect(await top()).toBeGreaterThan(100)
     await applyFilters(page, { subreddit: 'doggrooming' })
     await shows(page, 'r/doggrooming, hot')
     expect(await top()).toBe(0)

@@ -13,7 +13,7 @@ export function FirstThreads() {
   const { answer } = useRead(['products'], (signal) => ask(api.products.$get({}, { init: { signal } })))
   return (
     // Its room is kept, so that nothing moves when the line comes.
-    <output className="min-h-6 text-base text-pretty text-muted-foreground tabular-nums">
+    <output className="min-h-6 text-base text-pretty text-muted-foreground tabular-nums max-sm:min-h-11">
       {answer && (
         <FiltersProvider products={answer.products}>
           <FoundThreads />
