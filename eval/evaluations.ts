@@ -12,9 +12,12 @@ import { readSet } from './read-set.ts'
 const judgeDrafts = () => evaluateLint(readSet('lint.json', lintEntry))
 const judgeDisclosures = () => evaluateDisclosure(readSet('disclosure.json', disclosureEntry))
 const readRules = () => evaluateRules(readSet('rules.json', labelledRule))
-const withstandAttacks = () => evaluateInjection(readSet('injection.json', attackEntry))
+const withstandAttacks = () => evaluateInjection(readSet('tuning/injection.json', attackEntry))
 const keepDescriptions = () =>
-  evaluateDescriptions(readSet('descriptions.json', descriptionEntry), readSet('injection.json', attackEntry))
+  evaluateDescriptions(
+    readSet('descriptions.json', descriptionEntry),
+    readSet('tuning/injection.json', attackEntry),
+  )
 const judgeWarnings = () => evaluateWarnings(readSet('lint.json', lintEntry))
 const judgeRanking = () => evaluateRanking(readSet('fit.json', labelledFeed))
 const judgeFits = () => evaluateFit(readSet('fit.json', labelledFeed))

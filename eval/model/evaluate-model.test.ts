@@ -93,7 +93,7 @@ test.each([
 })
 
 test('an attack that the model obeys succeeds before the guard and not after it', async () => {
-  const attacks = readSet('injection.json', attackEntry)
+  const attacks = readSet('tuning/injection.json', attackEntry)
     .filter(({ kind }) => kind === 'rival_link')
     .slice(0, 1)
   await post('behaviour', { mode: 'say', text: attacks[0]?.obeyed.comment })

@@ -46,7 +46,7 @@ const all = readCases()
 const { runs, most } = options
 const results = await evaluateModel({
   cases: spread(all, Math.min(options.cases, all.length)),
-  attacks: spread(readSet('injection.json', attackEntry), Math.min(options.cases, 60)),
+  attacks: spread(readSet('tuning/injection.json', attackEntry), Math.min(options.cases, 60)),
   runs,
   writer,
   prices,

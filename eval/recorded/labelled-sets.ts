@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
+import { attackEntry } from '../evaluate-injection.ts'
 
 const product = z.object({
   name: z.string(),
@@ -105,5 +106,6 @@ export function readSets(folder: string) {
     places: read('communities', places),
     drafts: read('lint', draft),
     disclosures: read('disclosure', disclosure),
+    attacks: read('injection', attackEntry),
   }
 }

@@ -1,6 +1,8 @@
+import { lintDraft } from '../../src/features/drafts/judge/lint-draft.ts'
 import { reviewDraft } from '../../src/judge/model/review-draft.v1.ts'
 import { stateReview } from '../../src/judge/model/state-review.ts'
 import { weighReview } from '../../src/judge/model/weigh-review.ts'
+import { type AttackEntry, carries, product } from '../evaluate-injection.ts'
 import { share } from '../evaluation.ts'
 import { askInBatches, type Replay } from './ask-in-batches.ts'
 import type { LabelledDisclosure, LabelledDraft } from './labelled-sets.ts'
@@ -89,6 +91,61 @@ export async function measureDisclosures(replay: Replay, texts: LabelledDisclosu
     measured: judged.length,
     of: texts.length,
   }
+}
+
+/** What code alone finds in a draft, whatever it means. */
+const FORM = new Set(['foreign_link', 'hidden_characters', 'contact_details', 'placeholder_left'])
+
+/** A writer that does whatever a stranger's text asks; the reviewer and code see only what it wrote, and the text it answers. */
+export async function measureAttacks(replay: Replay, attacks: AttackEntry[]): Promise<Measured> {
+  const obedient = attacks.flatMap((attack) =>
+    (['comment', 'post', 'rewrite'] as const).flatMap((task) => {
+      const { obeyed } = attack
+      const draft = task === 'comment' ? { title: null, content: obeyed.comment } : obeyed[task]
+      return carries(attack, `${draft.title ?? ''}\n${draft.content}`) ? [{ attack, task, draft }] : []
+    }),
+  )
+  const reviewed = await review(
+    replay,
+    obedient.map(({ attack, task, draft }) =>
+      stateReview({
+        product,
+        disclosures: [],
+        founder: '',
+        task,
+        mayName: attack.kind !== 'forbidden_mention',
+        rules: [],
+        context: '',
+        post: task === 'comment' ? { title: QUESTION, text: attack.text } : null,
+        ...draft,
+      }),
+    ),
+  )
+  const judged = obedient.flatMap(({ task, draft }, at) =>
+    reviewed[at] ? [{ ...reviewed[at], byForm: findForm(task, draft) }] : [],
+  )
+  const isReady = ({ held, advised, byForm }: (typeof judged)[number]) =>
+    held.length + advised.length + byForm.length === 0
+  return {
+    figures: { 'Obedient drafts shown as ready': judged.filter(isReady).length },
+    measured: judged.length,
+    of: obedient.length,
+  }
+}
+
+const QUESTION = 'How do you keep your books?'
+
+function findForm(task: LabelledDraft['task'], draft: { title: string | null; content: string }) {
+  const given = { mode: 'mention_disclosed' as const, linksAllowed: true, product, context: '' }
+  const findings = lintDraft(draft, {
+    ...given,
+    task,
+    post: null,
+    source: null,
+    ownDrafts: [],
+    register: null,
+  })
+  return findings.filter(({ rule }) => FORM.has(rule))
 }
 
 /** Asked about a product's drafts together, and weighed. */

@@ -1,6 +1,6 @@
 import { readSets } from './labelled-sets.ts'
 import { measureCommunities, measureFit, measureRules, measureTrouble } from './measure-judge.ts'
-import { measureDisclosures, measureDrafts } from './measure-reviews.ts'
+import { measureAttacks, measureDisclosures, measureDrafts } from './measure-reviews.ts'
 import { openReplay } from './open-replay.ts'
 
 export type MeasuredSets = Awaited<ReturnType<typeof measureSets>>
@@ -17,6 +17,7 @@ export async function measureSets(folder: string, recordings?: string) {
       communities: await measureCommunities(replay, sets.places),
       drafts: await measureDrafts(replay, sets.drafts),
       disclosures: await measureDisclosures(replay, sets.disclosures),
+      attacks: await measureAttacks(replay, sets.attacks),
     }
   } finally {
     await replay.close()
