@@ -16,7 +16,7 @@ import { decideMode, type ModeInput } from './judge/decide-mode.ts'
 import { readAnsweredPost } from './judge/read-answered-post.ts'
 import { writeReason } from './judge/write-reason.ts'
 import type { Reason } from './schema.ts'
-import { decideOwnWords, foresee } from './ui/naming/decide-anew.ts'
+import { decideOwnWords, foresee } from './session/decide-again.ts'
 
 const needs = {
   crisis: {

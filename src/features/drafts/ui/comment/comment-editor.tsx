@@ -13,10 +13,10 @@ import { selectSpan } from '../findings/select-span.ts'
 import { ModeNote } from '../naming/mode-note.tsx'
 import { NamingChoice } from '../naming/naming-choice.tsx'
 import { PassportNote } from '../naming/passport-note.tsx'
-import type { Comment } from './use-comment.ts'
+import type { CommentSession } from './use-comment-session.ts'
 
 type CommentEditorProps = {
-  comment: Comment
+  comment: CommentSession
   product: DraftProduct
   subreddit: string | null
   /** Of what is told about the text. */
@@ -24,11 +24,10 @@ type CommentEditorProps = {
 }
 
 export function CommentEditor({ comment, product, subreddit, findingsId }: CommentEditorProps) {
-  const { desk, field, naming, unread, passport, points, stream } = comment
+  const { draft, field, ticks, unread, passport, points, failure } = comment
   const [replacing, setReplacing] = useState(false)
-  const { draft } = desk
   if (!draft) return null
-  const holdsOwnWords = (desk.edited || draft.id === null) && !desk.isBlank('content')
+  const holdsOwnWords = (draft.edited || draft.id === null) && !comment.isBlank('content')
   return (
     <div className="flex min-w-0 flex-1 flex-col gap-3">
       {points !== null && <PointList points={points.text} reasons={points.reasons} />}
@@ -39,11 +38,11 @@ export function CommentEditor({ comment, product, subreddit, findingsId }: Comme
         aria-label="Your comment"
         maxLength={MAX_CONTENT}
         value={draft.text.content}
-        onChange={(event) => comment.write(event.currentTarget.value)}
+        onChange={(event) => comment.write({ title: null, content: event.currentTarget.value })}
         className="min-h-40 flex-1"
       />
       <div className="flex flex-wrap items-center justify-between gap-x-3">
-        <DraftFacts desk={desk} />
+        <DraftFacts session={comment} />
         <Button
           variant="ghost"
           size="sm"
@@ -67,12 +66,10 @@ export function CommentEditor({ comment, product, subreddit, findingsId }: Comme
           }}
         />
       </div>
-      {stream.failure && stream.status === 'failed' && (
-        <Alert variant="destructive">{stream.failure.message}</Alert>
-      )}
+      {failure && <Alert variant="destructive">{failure.message}</Alert>}
       <FindingList
         id={findingsId}
-        desk={desk}
+        session={comment}
         field="content"
         onShow={(span) => field.current && selectSpan(field.current, span)}
         onRepaired={() => field.current?.focus()}
@@ -80,8 +77,8 @@ export function CommentEditor({ comment, product, subreddit, findingsId }: Comme
       <div className="grid gap-2.5 rounded-lg bg-muted px-3.5 py-3">
         <ModeNote mode={draft.mode} reasons={comment.reasons} product={product.name} />
         {subreddit !== null && <PassportNote subreddit={subreddit} kind="comment" passport={passport} />}
-        {(unread || naming.never || draft.mode === 'mention_disclosed') && (
-          <NamingChoice naming={naming} unread={unread} onChange={comment.changeNaming} />
+        {(unread || ticks.never || draft.mode === 'mention_disclosed') && (
+          <NamingChoice naming={ticks} unread={unread} onChange={comment.tick} />
         )}
       </div>
       {draft.note && <p className="text-sm text-muted-foreground">{draft.note}</p>}

@@ -4,16 +4,16 @@ import { Button } from '../../../../ui/button.tsx'
 import { toast } from '../../../../ui/toast.tsx'
 import { usePhone } from '../../../../ui/use-phone.ts'
 import { writeReason } from '../../judge/write-reason.ts'
+import type { AnsweredPost } from '../../session/use-session.ts'
 import type { DraftProduct } from '../draft-product.ts'
 import { CopyButton } from '../editing/copy-button.tsx'
 import { PostedQuestion } from '../editing/posted-question.tsx'
 import { StreamedText } from '../editing/streamed-text.tsx'
-import { isDeclined } from '../editing/use-draft-stream.ts'
 import { writeHeading } from '../findings/finding-list.tsx'
 import { CommentEditor } from './comment-editor.tsx'
 import { CommentStart, GenerateButton, StartFrame } from './comment-start.tsx'
 import { OpenOnReddit } from './open-on-reddit.tsx'
-import { type AnsweredPost, useComment } from './use-comment.ts'
+import { type CommentSession, useCommentSession } from './use-comment-session.ts'
 import { useReturn } from './use-return.ts'
 
 type CommentPanelProps = {
@@ -41,15 +41,15 @@ function WithProduct({
   logo,
   onPosted,
 }: CommentPanelProps & { product: DraftProduct }) {
-  const comment = useComment(post, product)
-  const { stream, desk } = comment
-  const reddit = useReturn(desk.opened)
+  const comment = useCommentSession(post, product)
+  const { draft, failure, declined } = comment
+  const reddit = useReturn(comment.opened)
   const copyButton = useRef<HTMLButtonElement>(null)
   const findingsId = useId()
-  const blocks = desk.blocking('content').length
-  const generating = stream.status === 'generating'
+  const blocks = comment.blocking('content').length
+  const generating = comment.is === 'writing'
   const onPhone = usePhone()
-  const begins = onPhone && !generating && !desk.draft && !isDeclined(stream.failure)
+  const begins = onPhone && !generating && !draft && !declined
   useCommentKeys(() => void (generating || comment.generate()), comment.copy)
   return (
     <>
@@ -62,7 +62,7 @@ function WithProduct({
         )}
         {generating ? (
           <Generating comment={comment} />
-        ) : desk.draft ? (
+        ) : draft ? (
           <CommentEditor
             comment={comment}
             product={product}
@@ -73,27 +73,18 @@ function WithProduct({
           <CommentStart comment={comment} product={product} subreddit={post.subreddit} beginsBelow={begins} />
         )}
         <output className="sr-only">
-          {generating ? 'Writing a draft' : isDeclined(stream.failure) ? stream.failure?.message : ''}
+          {generating ? 'Writing a draft' : declined ? failure?.message : ''}
         </output>
         <PostedQuestion
           // Another draft is another question.
-          key={desk.opened}
+          key={comment.opened}
           kind="comment"
           asked={reddit.isBack || comment.mayBePosted}
-          logged={
-            desk.draft?.id
-              ? { draftId: desk.draft.id }
-              : {
-                  kind: 'comment',
-                  ...(post.subreddit !== null && { subreddit: post.subreddit }),
-                  ...(post.id !== null && { postId: post.id }),
-                  productId: product.id,
-                  named: desk.naming?.named ?? false,
-                }
-          }
-          onSave={desk.save}
+          logged={comment.logged}
+          onSave={comment.save}
           onPosted={() => {
             reddit.stay()
+            comment.notePosted()
             comment.settlePosted()
             onPosted()
           }}
@@ -112,10 +103,10 @@ function WithProduct({
               {comment.foresee()?.reasons.slice(0, 1).map(writeReason)}
             </p>
           ) : (
-            desk.draft &&
+            draft &&
             !generating &&
             blocks > 0 &&
-            !desk.mayCopy('content') && (
+            !comment.mayCopy('content') && (
               <Button
                 variant="link"
                 size="text"
@@ -129,11 +120,11 @@ function WithProduct({
         }
       >
         {begins && <GenerateButton comment={comment} />}
-        {desk.draft && !generating && (
+        {draft && !generating && (
           <CopyButton
             ref={copyButton}
-            copied={comment.copied}
-            disabled={!desk.mayCopy('content')}
+            copied={comment.copied !== undefined}
+            disabled={!comment.mayCopy('content')}
             describedBy={blocks > 0 ? findingsId : undefined}
             onCopy={() => void comment.copy()}
           />
@@ -144,18 +135,18 @@ function WithProduct({
   )
 }
 
-function Generating({ comment }: { comment: ReturnType<typeof useComment> }) {
-  const { stream, busyBox, stop } = comment
+function Generating({ comment }: { comment: CommentSession }) {
+  const { words, busyBox, stop } = comment
   return (
     <div className="flex flex-1 flex-col gap-2.5">
       <StreamedText
         ref={busyBox}
         label="Your comment is being written"
-        text={stream.content}
+        text={words?.content ?? ''}
         className="min-h-60 flex-1"
       />
       <div className="flex items-center gap-3 text-sm text-muted-foreground">
-        <p className="mr-auto">{stream.again ?? ''}</p>
+        <p className="mr-auto">{words?.again ?? ''}</p>
         <Button variant="ghost" size="sm" onClick={stop}>
           Stop
         </Button>

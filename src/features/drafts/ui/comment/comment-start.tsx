@@ -5,12 +5,11 @@ import { Button } from '../../../../ui/button.tsx'
 import type { Mode, Reason } from '../../schema.ts'
 import type { DraftProduct } from '../draft-product.ts'
 import { PointList } from '../editing/point-list.tsx'
-import { isDeclined } from '../editing/use-draft-stream.ts'
 import { ModeNote, Reasons } from '../naming/mode-note.tsx'
 import { NamingChoice } from '../naming/naming-choice.tsx'
 import { PassportNote } from '../naming/passport-note.tsx'
 import { DeclinedNote } from './declined-note.tsx'
-import type { Comment } from './use-comment.ts'
+import type { CommentSession } from './use-comment-session.ts'
 
 const sources = (subreddit: string | null) => [
   subreddit === null ? 'The post that you pasted' : 'The post and its subreddit',
@@ -19,7 +18,7 @@ const sources = (subreddit: string | null) => [
 ]
 
 type CommentStartProps = {
-  comment: Comment
+  comment: CommentSession
   product: DraftProduct
   subreddit: string | null
   /** On phones the button is stuck to the bottom edge instead. */
@@ -28,9 +27,7 @@ type CommentStartProps = {
 
 /** Before anything is written: what a draft will be made from, and what it may do. */
 export function CommentStart({ comment, product, subreddit, beginsBelow }: CommentStartProps) {
-  const { stream, naming, unread, passport, points, start: begin, changeNaming } = comment
-  const { failure } = stream
-  const declined = isDeclined(failure)
+  const { failure, declined, ticks, unread, passport, points, start: begin, tick } = comment
   const foreseen = comment.foresee()
   return (
     <StartFrame>
@@ -44,13 +41,13 @@ export function CommentStart({ comment, product, subreddit, beginsBelow }: Comme
             {foreseen && <Foreseen {...foreseen} product={product.name} />}
             {subreddit !== null && <PassportNote subreddit={subreddit} kind="comment" passport={passport} />}
           </div>
-          <NamingChoice naming={naming} unread={unread} onChange={changeNaming} />
+          <NamingChoice naming={ticks} unread={unread} onChange={tick} />
           {failure && <Alert variant="destructive">{failure.message}</Alert>}
         </>
       )}
       <div className="grid gap-2">
         {!declined && !beginsBelow && <GenerateButton comment={comment} />}
-        <Button variant="ghost" onClick={() => comment.writeAlone()}>
+        <Button variant="ghost" onClick={comment.writeAlone}>
           <PencilLine aria-hidden />
           Write it yourself
         </Button>
@@ -60,7 +57,7 @@ export function CommentStart({ comment, product, subreddit, beginsBelow }: Comme
   )
 }
 
-export function GenerateButton({ comment }: { comment: Comment }) {
+export function GenerateButton({ comment }: { comment: CommentSession }) {
   const { start, generate } = comment
   return (
     <Button ref={start} size="lg" className="max-md:px-3" onClick={() => void generate()}>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { AnsweredReading } from '../../judge/read-answered-post.ts'
-import { judgeAside } from '../findings/judge-aside.ts'
+import { judgeAside } from '../../session/judge-aside.ts'
 
 /** Of a post that nobody can read in time; the server, which is asked for every draft, then declines it. */
 const UNREADABLE: AnsweredReading = { trouble: null, kind: null, forPromotion: false }

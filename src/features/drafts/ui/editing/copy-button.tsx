@@ -1,8 +1,6 @@
 import { Check, Copy } from 'lucide-react'
-import { type Ref, useEffect, useState } from 'react'
+import type { Ref } from 'react'
 import { Button } from '../../../../ui/button.tsx'
-
-const SHOWN_MS = 2_000
 
 type CopyButtonProps = {
   ref?: Ref<HTMLButtonElement>
@@ -33,24 +31,4 @@ export function CopyButton(props: CopyButtonProps) {
       {label}
     </Button>
   )
-}
-
-/** Writes to the clipboard; what was copied shows its check for two seconds. */
-export function useClipboard<Name extends string>() {
-  const [last, setLast] = useState<{ name: Name; at: number }>()
-  useEffect(() => {
-    if (!last) return
-    const timer = setTimeout(() => setLast(undefined), SHOWN_MS)
-    return () => clearTimeout(timer)
-  }, [last])
-  async function write(name: Name, text: string) {
-    try {
-      await navigator.clipboard.writeText(text)
-    } catch {
-      return false
-    }
-    setLast({ name, at: Date.now() })
-    return true
-  }
-  return { copied: last?.name, write }
 }

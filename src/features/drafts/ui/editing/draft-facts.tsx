@@ -1,11 +1,11 @@
 import { CircleCheck, CircleDashed } from 'lucide-react'
-import type { Desk } from './use-draft.ts'
+import type { Session } from '../../session/use-session.ts'
 
 export const countWords = (text: string) => text.trim().split(/\s+/).filter(Boolean).length
 
 /** How long it is, and whether it says who wrote it. */
-export function DraftFacts({ desk }: { desk: Desk }) {
-  const { draft, naming, notSaved } = desk
+export function DraftFacts({ session }: { session: Pick<Session, 'draft' | 'naming' | 'notSaved'> }) {
+  const { draft, naming, notSaved } = session
   const words = countWords(draft?.text.content ?? '')
   return (
     <p className="flex min-h-6 flex-wrap items-center gap-x-3 text-xs text-muted-foreground">

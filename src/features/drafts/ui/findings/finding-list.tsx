@@ -2,7 +2,8 @@ import { CircleAlert, CircleX } from 'lucide-react'
 import { Button } from '../../../../ui/button.tsx'
 import { stopOf } from '../../judge/stop-of.ts'
 import type { Finding, Repair } from '../../schema.ts'
-import type { Desk, FieldName } from '../editing/use-draft.ts'
+import type { FieldName } from '../../session/session-state.ts'
+import type { Session } from '../../session/use-session.ts'
 import { Tick } from './tick.tsx'
 
 const repairNames: Record<Repair, string> = {
@@ -18,10 +19,15 @@ const levels = {
   warn: { Icon: CircleAlert, word: 'Consider', tone: 'text-warning' },
 } as const
 
+type Checked = Pick<
+  Session,
+  'draft' | 'findings' | 'blocking' | 'uncheckable' | 'checkAgain' | 'repair' | 'riskAccepted' | 'acceptRisk'
+>
+
 type FindingListProps = {
   /** Of the heading, for what refers to it. */
   id: string
-  desk: Desk
+  session: Checked
   field: FieldName
   /** Shows the words in the text. */
   onShow: (span: [number, number]) => void
@@ -30,17 +36,17 @@ type FindingListProps = {
 }
 
 /** What stands in the way of copying, and what could be better. */
-export function FindingList({ id, desk, field, onShow, onRepaired }: FindingListProps) {
-  const findings = desk.findings?.filter((one) => one.field === field) ?? []
-  const blocks = desk.blocking(field)
-  const text = (field === 'title' ? desk.draft?.text.title : desk.draft?.text.content) ?? ''
-  if (desk.uncheckable)
+export function FindingList({ id, session, field, onShow, onRepaired }: FindingListProps) {
+  const findings = session.findings?.filter((one) => one.field === field) ?? []
+  const blocks = session.blocking(field)
+  const text = (field === 'title' ? session.draft?.text.title : session.draft?.text.content) ?? ''
+  if (session.uncheckable)
     return (
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
         <p role="alert" className="text-danger">
           The checks did not finish, so this can't be copied yet.
         </p>
-        <Button size="sm" variant="outline" onClick={desk.checkAgain}>
+        <Button size="sm" variant="outline" onClick={session.checkAgain}>
           Try Again
         </Button>
       </div>
@@ -60,7 +66,7 @@ export function FindingList({ id, desk, field, onShow, onRepaired }: FindingList
             words={finding.span && text.slice(...finding.span)}
             onShow={onShow}
             onRepair={() => {
-              void desk.repair(finding)
+              void session.repair(finding)
               onRepaired()
             }}
           />
@@ -69,8 +75,8 @@ export function FindingList({ id, desk, field, onShow, onRepaired }: FindingList
       {stopOf(blocks) === 'tick' && (
         <Tick
           text="I understand the risk"
-          checked={desk.riskAccepted(field)}
-          onChange={(accept) => desk.acceptRisk(field, accept)}
+          checked={session.riskAccepted(field)}
+          onChange={(accept) => session.acceptRisk(field, accept)}
         />
       )}
     </section>

@@ -5,7 +5,7 @@ import {
   readWeekdays,
   writeCadence,
 } from '../../../../judge/form/read-term.ts'
-import type { Passport } from './use-passport.ts'
+import type { Passport } from '../../session/use-passport.ts'
 
 export type Term = Passport['terms'][number]
 

@@ -1,11 +1,5 @@
+import type { Naming } from '../../session/decide-again.ts'
 import { Tick } from '../findings/tick.tsx'
-
-export type Naming = {
-  /** The user doesn't want the product named here. */
-  never: boolean
-  /** The user has read the rules that we couldn't. */
-  rulesRead: boolean
-}
 
 type NamingChoiceProps = {
   naming: Naming

@@ -2,9 +2,9 @@ import { BookOpenCheck, BookX } from 'lucide-react'
 import { classNames } from '../../../../ui/class-names.ts'
 import { Skeleton } from '../../../../ui/skeleton.tsx'
 import { useTimeZone } from '../../../../ui/use-time-zone.ts'
-import { isUnread } from './read-permission.ts'
+import { isUnread } from '../../session/read-permission.ts'
+import type { Passport } from '../../session/use-passport.ts'
 import { TermList } from './term-list.tsx'
-import type { Passport } from './use-passport.ts'
 
 const promotion: Record<Passport['selfPromotion'], string> = {
   banned: 'Naming your own product is banned.',

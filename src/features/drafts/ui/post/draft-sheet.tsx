@@ -5,10 +5,10 @@ import { DiscardDialog } from '../../../../ui/discard-dialog.tsx'
 import { PointList } from '../editing/point-list.tsx'
 import { StreamedText } from '../editing/streamed-text.tsx'
 import { EditableSheet } from './editable-sheet.tsx'
-import type { PostDraft } from './use-post-draft.ts'
+import type { PostSession } from './use-post-session.ts'
 
 type DraftSheetProps = {
-  post: PostDraft
+  post: PostSession
   heading: string
   /** The user says that they have posted it. */
   onPosted: () => void
@@ -22,9 +22,8 @@ type DraftSheetProps = {
 
 /** The page on which a post appears: ruled lines, then words, then text to edit and copy. */
 export function DraftSheet({ post, heading, onPosted, empty, header, children }: DraftSheetProps) {
-  const { stream, desk, points, sheet, replacing } = post
+  const { words, failure, draft, points, sheet, replacing } = post
   const headingId = useId()
-  const generating = stream.status === 'generating'
   return (
     <section
       ref={sheet}
@@ -35,25 +34,25 @@ export function DraftSheet({ post, heading, onPosted, empty, header, children }:
         {heading}
       </h2>
       {header}
-      <output className="sr-only">{generating ? 'Writing your post' : ''}</output>
-      {stream.failure && !generating && <Alert variant="destructive">{stream.failure.message}</Alert>}
-      {generating ? (
+      <output className="sr-only">{words ? 'Writing your post' : ''}</output>
+      {failure && <Alert variant="destructive">{failure.message}</Alert>}
+      {words ? (
         <div className="grid gap-3">
           <StreamedText
             label="The title is being written"
-            text={stream.title}
+            text={words.title}
             lines={1}
             className="font-semibold"
           />
-          <StreamedText label="The text is being written" text={stream.content} className="min-h-60" />
+          <StreamedText label="The text is being written" text={words.content} className="min-h-60" />
           <div className="flex items-center gap-3 text-sm text-muted-foreground">
-            <p className="mr-auto">{stream.again ?? ''}</p>
+            <p className="mr-auto">{words.again ?? ''}</p>
             <Button variant="ghost" size="sm" onClick={post.stop}>
               Stop
             </Button>
           </div>
         </div>
-      ) : desk.draft ? (
+      ) : draft ? (
         <>
           {points && <PointList points={points.text} reasons={points.reasons} />}
           <EditableSheet post={post} onPosted={onPosted}>

@@ -6,7 +6,7 @@ import type { ListedDraft } from '../../schema.ts'
 import type { DraftProduct } from '../draft-product.ts'
 import { DeleteDraft } from './delete-draft.tsx'
 import { useEarlierDrafts } from './use-earlier-drafts.ts'
-import type { PostDraft } from './use-post-draft.ts'
+import type { PostSession } from './use-post-session.ts'
 import { writeAge } from './write-age.ts'
 
 /** More wait behind a button, so that the list stays quiet. */
@@ -17,7 +17,7 @@ type EarlierDraftsProps = {
   products: DraftProduct[]
   /** The chosen product; without one those of all are listed. */
   productId?: string | undefined
-  post: PostDraft
+  post: PostSession
 }
 
 /** What was written before, to be opened again or deleted. */
@@ -40,10 +40,10 @@ export function EarlierDrafts({ task, products, productId, post }: EarlierDrafts
   const productOf = (draft: ListedDraft) => products.find(({ id }) => id === draft.productId)
   /** On the sheet it may have got another by now. */
   const titleOf = ({ id, title }: ListedDraft) => {
-    const { draft } = post.desk
+    const { draft } = post
     return (draft?.id === id ? draft.text.title : title)?.trim() || 'Untitled'
   }
-  const busy = opening || post.stream.status === 'generating'
+  const busy = opening || post.is === 'writing'
 
   function open(id: string) {
     const began = run(() =>

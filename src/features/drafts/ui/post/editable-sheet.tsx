@@ -1,33 +1,32 @@
 import { type ReactNode, type RefObject, useId, useRef } from 'react'
 import { Button } from '../../../../ui/button.tsx'
 import { Textarea } from '../../../../ui/textarea.tsx'
+import type { FieldName } from '../../session/session-state.ts'
 import { CopyButton } from '../editing/copy-button.tsx'
 import { DraftFacts } from '../editing/draft-facts.tsx'
 import { PostedQuestion } from '../editing/posted-question.tsx'
 import { MAX_CONTENT, MAX_TITLE } from '../editing/text-limits.ts'
-import type { FieldName } from '../editing/use-draft.ts'
 import { FindingList } from '../findings/finding-list.tsx'
 import { selectSpan } from '../findings/select-span.ts'
 import { describeTerm } from '../naming/describe-term.ts'
 import { joinTerms } from '../naming/join-terms.ts'
 import { ModeNote } from '../naming/mode-note.tsx'
-import type { PostDraft } from './use-post-draft.ts'
+import type { PostSession } from './use-post-session.ts'
 
-type EditableSheetProps = { post: PostDraft; onPosted: () => void; children?: ReactNode }
+type EditableSheetProps = { post: PostSession; onPosted: () => void; children?: ReactNode }
 
 export function EditableSheet({ post, onPosted, children }: EditableSheetProps) {
-  const { desk, copied } = post
+  const { draft, copied } = post
   const title = useRef<HTMLTextAreaElement>(null)
   const content = useRef<HTMLTextAreaElement>(null)
   const copyContent = useRef<HTMLButtonElement>(null)
   const id = useId()
-  const { draft } = desk
   if (!draft) return null
   const fields = { title, content }
   const row = (field: FieldName, label: string, children: ReactNode) => {
     const other = field === 'title' ? 'content' : 'title'
-    const waits = desk.isStopped(other) && !desk.isBlank(field)
-    const why = [desk.blocking(field).length > 0 && `${id}-${field}`, waits && `${id}-${field}-waits`]
+    const waits = post.isStopped(other) && !post.isBlank(field)
+    const why = [post.blocking(field).length > 0 && `${id}-${field}`, waits && `${id}-${field}-waits`]
     return (
       <div className="grid grid-cols-1 gap-2">
         <div className="flex items-center justify-between gap-3">
@@ -38,7 +37,7 @@ export function EditableSheet({ post, onPosted, children }: EditableSheetProps) 
             variant="outline"
             name={`Copy ${label.toLowerCase()}`}
             copied={copied === field}
-            disabled={!desk.mayCopy(field)}
+            disabled={!post.mayCopy(field)}
             describedBy={why.filter(Boolean).join(' ') || undefined}
             onCopy={() => void post.copy(field)}
           />
@@ -51,7 +50,7 @@ export function EditableSheet({ post, onPosted, children }: EditableSheetProps) 
         )}
         <FindingList
           id={`${id}-${field}`}
-          desk={desk}
+          session={post}
           field={field}
           onShow={(span) => show(fields[field], span)}
           onRepaired={() => fields[field].current?.focus()}
@@ -72,7 +71,7 @@ export function EditableSheet({ post, onPosted, children }: EditableSheetProps) 
             aria-label="Title"
             maxLength={MAX_TITLE}
             value={draft.text.title ?? ''}
-            onChange={(event) => desk.write({ ...draft.text, title: event.currentTarget.value })}
+            onChange={(event) => post.write({ ...draft.text, title: event.currentTarget.value })}
             className="text-lg font-semibold"
           />
           {joinTerms(post.titleTerms).map((term) => (
@@ -94,32 +93,32 @@ export function EditableSheet({ post, onPosted, children }: EditableSheetProps) 
             aria-label="Content"
             maxLength={MAX_CONTENT}
             value={draft.text.content}
-            onChange={(event) => desk.write({ ...draft.text, content: event.currentTarget.value })}
+            onChange={(event) => post.write({ ...draft.text, content: event.currentTarget.value })}
           />
           <div className="flex flex-wrap items-center justify-between gap-x-3">
-            <DraftFacts desk={desk} />
+            <DraftFacts session={post} />
             <NextBlank post={post} fields={fields} />
           </div>
         </>,
       )}
       <PostedQuestion
         // Another draft is another question.
-        key={desk.opened}
+        key={post.opened}
         kind="post"
         asked={post.mayBePosted}
         logged={post.logged}
-        onSave={desk.save}
+        onSave={post.save}
         onPosted={() => {
           post.notePosted()
           onPosted()
         }}
         onNotYet={() => {
-          post.notPostedYet()
+          post.settlePosted()
           copyContent.current?.focus()
         }}
       />
       {children}
-      <ModeNote mode={draft.mode} reasons={draft.reasons} product={desk.given.product.name} />
+      <ModeNote mode={draft.mode} reasons={post.reasons} product={post.given.product.name} />
       {draft.note && <p className="text-sm text-muted-foreground">{draft.note}</p>}
     </div>
   )
@@ -128,9 +127,9 @@ export function EditableSheet({ post, onPosted, children }: EditableSheetProps) 
 type Fields = Record<FieldName, RefObject<HTMLTextAreaElement | null>>
 
 /** What only the user knows stands in brackets; this finds the next of them. */
-function NextBlank({ post, fields }: { post: PostDraft; fields: Fields }) {
+function NextBlank({ post, fields }: { post: PostSession; fields: Fields }) {
   const last = useRef(-1)
-  const blanks = post.desk.findings?.filter(({ rule, span }) => rule === 'placeholder_left' && span) ?? []
+  const blanks = post.findings?.filter(({ rule, span }) => rule === 'placeholder_left' && span) ?? []
   if (blanks.length === 0) return null
   function showNext() {
     last.current = (last.current + 1) % blanks.length

@@ -12,14 +12,11 @@ import { type Hook, hooks } from '../../schema.ts'
 import { type DraftProduct, judgedProduct, sentProduct } from '../draft-product.ts'
 import { NamingChoice } from '../naming/naming-choice.tsx'
 import { PassportNote } from '../naming/passport-note.tsx'
-import { isUnread } from '../naming/read-permission.ts'
-import { usePassport } from '../naming/use-passport.ts'
 import { ContextField } from './context-field.tsx'
 import { DraftSheet, RuledLines } from './draft-sheet.tsx'
 import { EarlierDrafts } from './earlier-drafts.tsx'
 import { ProductChoice } from './product-choice.tsx'
-import { useNaming } from './use-naming.ts'
-import { usePostDraft } from './use-post-draft.ts'
+import { usePostSession } from './use-post-session.ts'
 
 const MISSING = 'Please fill in all required fields.'
 const told = {
@@ -40,10 +37,8 @@ export function GeneratePost({ products, logoOf, onPosted }: GeneratePostProps) 
   const [hook, setHook] = useState<Hook | ''>('')
   const [context, setContext] = useState('')
   const [subreddit, setSubreddit] = useState('')
-  const [naming, setNaming] = useNaming(subreddit || null)
   const [missing, setMissing] = useState<string[]>([])
   const hydrated = useHydrated()
-  const passport = usePassport(subreddit || null, 'post')
   const product = products.find(({ id }) => id === productId) ?? products[0]
   const given = {
     task: 'post' as const,
@@ -51,8 +46,10 @@ export function GeneratePost({ products, logoOf, onPosted }: GeneratePostProps) 
     context,
     source: null,
   }
-  const post = usePostDraft({ given, subreddit: subreddit || null, passport, naming }, told)
-  const generating = post.stream.status === 'generating'
+  const about = { ...(product && { productId: product.id }), ...(subreddit && { subreddit }) }
+  const post = usePostSession({ given, about, subreddit: subreddit || null }, told)
+  const { ticks, passport } = post
+  const generating = post.is === 'writing'
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -69,7 +66,7 @@ export function GeneratePost({ products, logoOf, onPosted }: GeneratePostProps) 
       if (field instanceof HTMLElement) field.focus()
       return
     }
-    post.run({ productId: product.id, ...(subreddit && { subreddit }) }, (signal) =>
+    post.run((signal) =>
       streamDraft(
         api.ai['generate-post.js'].$post,
         {
@@ -77,8 +74,8 @@ export function GeneratePost({ products, logoOf, onPosted }: GeneratePostProps) 
           selectedHook: hook,
           contextInfo: context,
           ...(subreddit && { subreddit }),
-          mention: naming.never ? 'never' : 'auto',
-          rulesRead: naming.rulesRead,
+          mention: ticks.never ? 'never' : 'auto',
+          rulesRead: ticks.rulesRead,
         },
         signal,
         ({ status, statusText }) => `HTTP ${status}: ${statusText}`,
@@ -152,11 +149,7 @@ export function GeneratePost({ products, logoOf, onPosted }: GeneratePostProps) 
               {subreddit && <PassportNote subreddit={subreddit} kind="post" passport={passport} />}
             </div>
           ) : null}
-          <NamingChoice
-            naming={naming}
-            unread={subreddit !== '' && passport !== undefined && isUnread(passport)}
-            onChange={setNaming}
-          />
+          <NamingChoice naming={ticks} unread={post.unread} onChange={post.tick} />
           <Button type="submit" size="lg" disabled={!hydrated} busy={generating} busyLabel="Generating...">
             <Sparkles aria-hidden />
             Generate Post

@@ -10,14 +10,11 @@ import { dismissToasts, toast } from '../../../../ui/toast.tsx'
 import { type DraftProduct, judgedProduct, sentProduct } from '../draft-product.ts'
 import { NamingChoice } from '../naming/naming-choice.tsx'
 import { PassportNote } from '../naming/passport-note.tsx'
-import { isUnread } from '../naming/read-permission.ts'
-import { usePassport } from '../naming/use-passport.ts'
 import { ContextField } from '../post/context-field.tsx'
 import { DraftSheet, RuledLines } from '../post/draft-sheet.tsx'
 import { EarlierDrafts } from '../post/earlier-drafts.tsx'
 import { ProductChoice } from '../post/product-choice.tsx'
-import { useNaming } from '../post/use-naming.ts'
-import { usePostDraft } from '../post/use-post-draft.ts'
+import { usePostSession } from '../post/use-post-session.ts'
 import { ChangesView } from './changes-view.tsx'
 import { OriginalSheet } from './original-sheet.tsx'
 import { UrlForm } from './url-form.tsx'
@@ -44,8 +41,6 @@ export function SmartRewrite({ products, logoOf, onPosted }: SmartRewriteProps) 
   const [productId, setProductId] = useState(products[0]?.id)
   const [context, setContext] = useState('')
   const [lacksContext, setLacksContext] = useState(false)
-  const [naming, setNaming] = useNaming(original?.subreddit ?? null)
-  const passport = usePassport(original?.subreddit ?? null, 'post')
   const heading = useRef<HTMLHeadingElement>(null)
   const product = products.find(({ id }) => id === productId) ?? products[0]
   const source = original ? `${original.title}\n\n${original.content}` : ''
@@ -55,8 +50,10 @@ export function SmartRewrite({ products, logoOf, onPosted }: SmartRewriteProps) 
     context,
     source,
   }
-  const rewrite = usePostDraft({ given, subreddit: original?.subreddit ?? null, passport, naming }, told)
-  const rewriting = rewrite.stream.status === 'generating'
+  const about = { ...(product && { productId: product.id }) }
+  const rewrite = usePostSession({ given, about, subreddit: original?.subreddit ?? null }, told)
+  const { ticks } = rewrite
+  const rewriting = rewrite.is === 'writing'
   useEffect(() => {
     if (original) heading.current?.focus({ preventScroll: true })
   }, [original])
@@ -71,7 +68,7 @@ export function SmartRewrite({ products, logoOf, onPosted }: SmartRewriteProps) 
       event.currentTarget.querySelector<HTMLElement>('[name=context]')?.focus()
       return
     }
-    rewrite.run({ productId: product.id }, (signal) =>
+    rewrite.run((signal) =>
       streamDraft(
         api.ai['smart-rewrite.js'].$post,
         {
@@ -80,8 +77,8 @@ export function SmartRewrite({ products, logoOf, onPosted }: SmartRewriteProps) 
           originalSubreddit: original.subreddit,
           ...sentProduct(product),
           contextInfo: context,
-          mention: naming.never ? 'never' : 'auto',
-          rulesRead: naming.rulesRead,
+          mention: ticks.never ? 'never' : 'auto',
+          rulesRead: ticks.rulesRead,
         },
         signal,
         () => 'Failed to rewrite post',
@@ -121,12 +118,8 @@ export function SmartRewrite({ products, logoOf, onPosted }: SmartRewriteProps) 
                   }}
                 />
                 <div className="grid gap-2">
-                  <PassportNote subreddit={original.subreddit} kind="post" passport={passport} />
-                  <NamingChoice
-                    naming={naming}
-                    unread={passport !== undefined && isUnread(passport)}
-                    onChange={setNaming}
-                  />
+                  <PassportNote subreddit={original.subreddit} kind="post" passport={rewrite.passport} />
+                  <NamingChoice naming={ticks} unread={rewrite.unread} onChange={rewrite.tick} />
                 </div>
                 <Button type="submit" size="lg" busy={rewriting} busyLabel="Rewriting...">
                   <WandSparkles aria-hidden />
@@ -145,7 +138,7 @@ export function SmartRewrite({ products, logoOf, onPosted }: SmartRewriteProps) 
           />
         )}
         <div className="grid min-w-0 gap-6">
-          {original || rewrite.desk.draft ? (
+          {original || rewrite.draft ? (
             <DraftSheet
               post={rewrite}
               onPosted={onPosted}
@@ -157,8 +150,8 @@ export function SmartRewrite({ products, logoOf, onPosted }: SmartRewriteProps) 
                 </RuledLines>
               }
             >
-              {rewrite.desk.draft && rewrite.desk.given.source !== null && (
-                <ChangesView source={rewrite.desk.given.source} text={rewrite.desk.draft.text} />
+              {rewrite.draft && rewrite.given.source !== null && (
+                <ChangesView source={rewrite.given.source} text={rewrite.draft.text} />
               )}
             </DraftSheet>
           ) : (

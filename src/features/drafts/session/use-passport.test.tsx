@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { fakeNetwork } from '../../../../../test/fake-network.ts'
-import { settle } from '../../../../../test/settle.ts'
-import { ReadsProvider } from '../../../../client/reads-provider.tsx'
+import { fakeNetwork } from '../../../../test/fake-network.ts'
+import { settle } from '../../../../test/settle.ts'
+import { ReadsProvider } from '../../../client/reads-provider.tsx'
 import { usePassport } from './use-passport.ts'
 
 let asked: ReturnType<typeof fakeNetwork>

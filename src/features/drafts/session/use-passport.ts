@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
-import { ApiError } from '../../../../client/api-error.ts'
-import { type AnswerOf, api, ask } from '../../../../client/ask.ts'
-import { useRead } from '../../../../client/use-read.ts'
+import { ApiError } from '../../../client/api-error.ts'
+import { type AnswerOf, api, ask } from '../../../client/ask.ts'
+import { useRead } from '../../../client/use-read.ts'
 
 export type Passport = AnswerOf<Awaited<ReturnType<typeof api.reddit.passport.$get>>>
 

@@ -1,6 +1,6 @@
-import { api, ask } from '../../../../client/ask.ts'
-import { useRead } from '../../../../client/use-read.ts'
-import { NO_LEDGER, type RecentDrafts } from '../../schema.ts'
+import { api, ask } from '../../../client/ask.ts'
+import { useRead } from '../../../client/use-read.ts'
+import { NO_LEDGER, type RecentDrafts } from '../schema.ts'
 
 const nothing: RecentDrafts = { contents: [], ledger: NO_LEDGER }
 

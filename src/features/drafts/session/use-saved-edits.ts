@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { ApiError } from '../../../../client/api-error.ts'
-import { api, ask } from '../../../../client/ask.ts'
+import { ApiError } from '../../../client/api-error.ts'
+import { api, ask } from '../../../client/ask.ts'
 import { type Edit, queueEdits } from './queue-edits.ts'
 
 const PAUSE_MS = 800

@@ -1,4 +1,4 @@
-import { createBoundedWorker } from '../../../../ui/bounded-worker.ts'
+import { createBoundedWorker } from '../../../ui/bounded-worker.ts'
 import type { JudgingVerbs } from './judge-worker.ts'
 
 /** The checks come in a worker of their own, with the first post that is opened. */

@@ -4,4 +4,4 @@ import type { Passport } from './use-passport.ts'
 export const isUnread = (passport: Passport | null) =>
   passport === null || passport.selfPromotion === 'unknown'
 
-export const mayLink = (passport: Passport | null) => passport?.links === 'silent'
+export const mayLink = (passport: Passport | null | undefined) => passport?.links === 'silent'

@@ -1,18 +1,25 @@
-import { decideByReading, readTicks } from '../../judge/decide-by-reading.ts'
-import type { AnsweredReading } from '../../judge/read-answered-post.ts'
-import { type Ledger, type Mode, NO_LEDGER, type Reason } from '../../schema.ts'
-import type { Naming } from './naming-choice.tsx'
+import { decideByReading, readTicks } from '../judge/decide-by-reading.ts'
+import type { AnsweredReading } from '../judge/read-answered-post.ts'
+import { type Ledger, type Mode, NO_LEDGER, type Reason } from '../schema.ts'
 import type { Passport } from './use-passport.ts'
+
+export type Naming = {
+  /** The user doesn't want the product named here. */
+  never: boolean
+  /** The user has read the rules that we couldn't. */
+  rulesRead: boolean
+}
 
 type Decision = { mode: Mode; reasons: Reason[] }
 
 /** What the server decided for a draft, and what the user had ticked then. */
 export type Earlier = Decision & { naming: Naming }
 
-type Place = {
+export type Place = {
   /** What is answered; a post of the user's own answers nobody and only stands somewhere. */
   post: { subreddit: string | null; reading: AnsweredReading } | { subreddit: string | null }
-  passport: Passport | null
+  /** Undefined while the rules are read; null when nobody could tell. */
+  passport: Passport | null | undefined
 }
 
 /** What may be done in words that the user writes alone, by the same rules as in those that are written for them. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { readAnsweredPost } from '../../judge/read-answered-post.ts'
-import { decideAnew, decideOwnWords, foresee, recallDecision } from './decide-anew.ts'
+import { readAnsweredPost } from '../judge/read-answered-post.ts'
+import { decideAnew, decideOwnWords, foresee, recallDecision } from './decide-again.ts'
 
 const asked = (title: string, text: string) => ({
   subreddit: 'quietplace',

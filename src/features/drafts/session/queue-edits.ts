@@ -1,6 +1,6 @@
-import { ApiError } from '../../../../client/api-error.ts'
-import type { DraftText } from '../../judge/draft-context.ts'
-import type { Draft } from '../../schema.ts'
+import { ApiError } from '../../../client/api-error.ts'
+import type { DraftText } from '../judge/draft-context.ts'
+import type { Draft } from '../schema.ts'
 
 export type Edit = DraftText & Partial<Pick<Draft, 'mention'>>
 

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { fakeNetwork } from '../../../../../test/fake-network.ts'
-import { settle } from '../../../../../test/settle.ts'
+import { fakeNetwork } from '../../../../test/fake-network.ts'
+import { settle } from '../../../../test/settle.ts'
 import { useSavedEdits } from './use-saved-edits.ts'
 
 beforeEach(() => {

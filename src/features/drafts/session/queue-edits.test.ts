@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ApiError } from '../../../../client/api-error.ts'
+import { ApiError } from '../../../client/api-error.ts'
 import { type Edit, queueEdits } from './queue-edits.ts'
 
 const text = (content: string): Edit => ({ title: null, content })

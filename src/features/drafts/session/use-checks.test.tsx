@@ -1,9 +1,14 @@
 // @vitest-environment happy-dom
 import { cleanup, renderHook } from '@testing-library/react'
+import { useReducer } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { fakeWorkers } from '../../../../../test/fake-workers.ts'
-import { settle } from '../../../../../test/settle.ts'
-import type { DraftContext, DraftText } from '../../judge/draft-context.ts'
+import { fakeWorkers } from '../../../../test/fake-workers.ts'
+import { settle } from '../../../../test/settle.ts'
+import type { DraftContext, DraftText } from '../judge/draft-context.ts'
+import { readDraftChecks } from './read-draft-checks.ts'
+import { reduceSession } from './reduce-session.ts'
+import { draftOf } from './session-state.ts'
+import { comment } from './test-session.ts'
 import { useChecks } from './use-checks.ts'
 
 let workers: ReturnType<typeof fakeWorkers>
@@ -22,20 +27,28 @@ const plain = { task: 'comment' } as DraftContext
 const text = (content: string): DraftText => ({ title: null, content })
 const saying = (message: string) => ({ findings: [{ message }], naming: { named: false, disclosed: false } })
 
+function useCheckedDraft(first: DraftText, context: DraftContext) {
+  const begun = comment({ type: 'begunAlone', ownWords: first })
+  const [state, dispatch] = useReducer(reduceSession, begun)
+  const draft = draftOf(state)
+  const checkNow = useChecks(draft, context, dispatch)
+  const { uncheckable } = readDraftChecks(draft, context)
+  return { checked: draft?.check, failed: uncheckable, checkNow, dispatch }
+}
+
 async function render(first: DraftText) {
-  const hook = renderHook(
-    ({ of, text, context }: { of: number; text: DraftText; context: DraftContext }) =>
-      useChecks(of, text, context),
-    { initialProps: { of: 1, text: first, context: plain } },
-  )
+  const hook = renderHook(({ context }) => useCheckedDraft(first, context), {
+    initialProps: { context: plain },
+  })
   await settle()
   const shown = () => hook.result.current
   return {
     shown,
     said: () => shown().checked?.findings.map(({ message }) => message),
-    write: (text: DraftText, of = 1) => settle(() => hook.rerender({ of, text, context: plain })),
-    decide: (mode: DraftContext['mode']) =>
-      settle(() => hook.rerender({ of: 1, text: first, context: { ...plain, mode } })),
+    write: (text: DraftText) => settle(() => shown().dispatch({ type: 'edited', text })),
+    openOther: (text: DraftText) => settle(() => shown().dispatch({ type: 'begunAlone', ownWords: text })),
+    tryAgain: () => settle(() => shown().dispatch({ type: 'checkRetried' })),
+    decide: (mode: DraftContext['mode']) => settle(() => hook.rerender({ context: { ...plain, mode } })),
     done: (index: number, message: string) => settle(() => workers.works[index]?.done(saying(message))),
     fail: (index: number) => settle(() => workers.works[index]?.fail()),
   }
@@ -78,10 +91,10 @@ test('that a text could not be checked under one decision is not said of it unde
 })
 
 test('the last word about one draft is not said of the next', async () => {
-  const { shown, said, write, done } = await render(text('first'))
+  const { shown, said, openOther, done } = await render(text('first'))
   await done(0, 'about the first')
   const pressed = shown().checkNow
-  await write(text('other'), 2)
+  await openOther(text('other'))
   expect(said()).toBeUndefined()
   await settle(() => pressed())
   await done(1, 'about the other')
@@ -112,4 +125,15 @@ test('words that follow each other quickly are checked once', async () => {
   for (const content of ['a', 'ab', 'abc']) await write(text(content))
   await settle(undefined, 250)
   expect(workers.works.map(({ args }) => (args[0] as DraftText).content)).toEqual(['first', 'abc'])
+})
+
+test('what could not be checked is tried again when the user asks for it', async () => {
+  const { shown, said, tryAgain, done, fail } = await render(text('first'))
+  await fail(0)
+  expect(shown().failed).toBe(true)
+  await tryAgain()
+  expect(shown().failed).toBe(false)
+  await settle()
+  await done(1, 'fine')
+  expect(said()).toEqual(['fine'])
 })

@@ -1,0 +1,42 @@
+import type { ApiError } from '../../../client/api-error.ts'
+import type { DraftCheck } from '../judge/check-draft.ts'
+import type { DraftContext, DraftText } from '../judge/draft-context.ts'
+import type { Draft, DraftEvent, Finding, ListedDraft, PostAnswer, Register } from '../schema.ts'
+import type { Naming, Place } from './decide-again.ts'
+import type { Basis, FieldName } from './session-state.ts'
+
+/** An answer of the model, in one shape for comments and posts. */
+export type Written = Pick<PostAnswer, 'draftId' | 'mode' | 'reasons' | 'note'> & {
+  text: DraftText
+  findings: Finding[]
+  register: Register | null
+}
+
+export type Kept = Draft & Partial<Pick<ListedDraft, 'posted'>>
+
+/** Everything that can happen to a draft. `turn` says whose answer it is, `number` which draft is meant. */
+export type SessionEvent =
+  | { type: 'asked'; turn: number; basis: Pick<Basis, 'given' | 'about'> }
+  | { type: 'worded'; turn: number; said: DraftEvent<unknown> }
+  | { type: 'written'; turn: number; answer: Written; ownWords: DraftText; passport?: Place['passport'] }
+  | { type: 'failed'; turn: number; why: ApiError }
+  | { type: 'stopped' }
+  /** A draft that was kept is looked for. */
+  | { type: 'sought'; turn: number }
+  /** It came by itself, for a page that follows its post; or because the user chose it, with what it was written from. */
+  | { type: 'restored'; kept: Kept }
+  | { type: 'reopened'; turn: number; kept: Kept; basis: Basis }
+  | { type: 'marked'; answered: boolean }
+  | { type: 'rulesArrived'; place: Place }
+  | { type: 'ticked'; ticks: Naming }
+  | { type: 'begunAlone'; ownWords: DraftText }
+  | { type: 'edited'; text: DraftText }
+  | { type: 'checked'; number: number; text: DraftText; context: DraftContext; check: DraftCheck }
+  | { type: 'uncheckable'; number: number; text: DraftText; context: DraftContext }
+  | { type: 'checkRetried' }
+  | { type: 'riskAccepted'; field: FieldName; risk: string }
+  | { type: 'copied'; number: number }
+  /** The user has said whether it is posted. */
+  | { type: 'settled' }
+  | { type: 'posted' }
+  | { type: 'closed' }

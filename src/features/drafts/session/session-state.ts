@@ -1,0 +1,118 @@
+import type { ApiError } from '../../../client/api-error.ts'
+import type { DraftCheck } from '../judge/check-draft.ts'
+import type { DraftContext, DraftText } from '../judge/draft-context.ts'
+import type { Finding, Mode, Reason, Register } from '../schema.ts'
+import type { Earlier, Naming, Place } from './decide-again.ts'
+
+export type FieldName = Finding['field']
+
+/** What the page gives a draft to be written from. */
+export type Given = Pick<DraftContext, 'task' | 'product' | 'context' | 'post' | 'source'>
+
+/** What the log is told about a text that has no draft of its own. */
+export type About = { productId?: string; subreddit?: string; postId?: string }
+
+/** What a draft was asked for with. */
+export type Basis = { given: Given; about: About; place: Place; ticks: Naming }
+
+export type Words = { title: string; content: string; again: string | null }
+
+/** What the user may say where text of a model is not wanted. */
+export type Points = { draftId: string | null; text: string; why: Earlier }
+
+export type OpenDraft = {
+  /** Tells drafts apart where they have no id. */
+  number: number
+  /** Null where it could not be kept, or was written by hand. */
+  id: string | null
+  text: DraftText
+  mode: Mode
+  reasons: Reason[]
+  note: string | null
+  /** Of the text as it came; null when nobody has looked at it yet. */
+  findings: Finding[] | null
+  /** What was decided when it was written; of the user's own words nobody has decided anything. */
+  decided: Earlier | null
+  /** What it was written from, where the page has a form that may say something else by now; null where it follows the page. */
+  basis: Basis | null
+  edited: boolean
+  /** The risks that the user takes, by name. */
+  accepted: Record<FieldName, string>
+  /** The last word of the checks, which may be about an older text. */
+  check: (DraftCheck & { text: DraftText; context: DraftContext }) | null
+  /** What it was judged by when the checks did not finish. */
+  uncheckedIn: DraftContext | null
+  checkTries: number
+  /** It was copied, so it may have been posted. */
+  mayBePosted: boolean
+}
+
+export type Sheet =
+  | { is: 'empty' }
+  | { is: 'notes'; points: Points }
+  | { is: 'open'; points: Points | null; draft: OpenDraft }
+
+/** Over what was there before, which comes back when nothing is written. */
+export type Writing = { is: 'writing'; over: Sheet; basis: Basis; words: Words }
+
+export type SessionState = {
+  /** A comment follows the rules and ticks of its post; a post keeps what the form said when it was asked for. */
+  follows: boolean
+  place: Place
+  ticks: Naming
+  /** The newest wish: what answers an older one comes too late. */
+  turn: number
+  phase: Sheet | Writing
+  /** Why the last one was not written, and the words that had come. */
+  failure: { why: ApiError; half: Words } | null
+  /** How people write here, as the server found it when it wrote. */
+  register: Register | null
+  /** Whether the user has said before that they answered this post. */
+  answered: boolean
+  /** How many drafts have been opened. */
+  opened: number
+  /** How often the user said that they have posted what stood here. */
+  timesPosted: number
+}
+
+export const beginSession = ({ follows, place }: Pick<SessionState, 'follows' | 'place'>): SessionState => ({
+  follows,
+  place,
+  ticks: { never: false, rulesRead: false },
+  turn: 0,
+  phase: { is: 'empty' },
+  failure: null,
+  register: null,
+  answered: false,
+  opened: 0,
+  timesPosted: 0,
+})
+
+/** What stands there, under the words that are being written. */
+export const sheetOf = ({ phase }: SessionState): Sheet => (phase.is === 'writing' ? phase.over : phase)
+
+export function draftOf(state: SessionState) {
+  const sheet = sheetOf(state)
+  return sheet.is === 'open' ? sheet.draft : undefined
+}
+
+export function pointsOf(state: SessionState) {
+  const sheet = sheetOf(state)
+  return sheet.is === 'empty' ? null : sheet.points
+}
+
+/** The rules as they are known by now, if the page is still about the same place. */
+export const placeByNow = ({ place }: SessionState, asked: Place) =>
+  place.post.subreddit === asked.post.subreddit ? place : asked
+
+/** A calm no: there are threads that no draft should go into. */
+export const isDeclined = (why: ApiError | undefined) => (why?.code as string | undefined) === 'declined'
+
+export const isBlank = (text: DraftText | undefined, field: FieldName) => !text?.[field]?.trim()
+
+/** Whether the sheet holds words of the user that are kept nowhere else. */
+export function holdsUnkept(sheet: Sheet) {
+  if (sheet.is !== 'open') return false
+  const { id, edited, text } = sheet.draft
+  return id === null && edited && !(isBlank(text, 'title') && isBlank(text, 'content'))
+}
