@@ -90,6 +90,15 @@ test('that a text could not be checked under one decision is not said of it unde
   expect([shown().failed, said()]).toEqual([false, ['fine']])
 })
 
+test('what is found under one decision is not said under the next', async () => {
+  const { said, decide, done } = await render(text('first'))
+  await decide('no_mention')
+  await done(0, 'under none')
+  expect(said()).toBeUndefined()
+  await done(1, 'under the first')
+  expect(said()).toEqual(['under the first'])
+})
+
 test('the last word about one draft is not said of the next', async () => {
   const { shown, said, openOther, done } = await render(text('first'))
   await done(0, 'about the first')

@@ -212,8 +212,10 @@ test('points wait for the rules that say what own words may do, and not when a n
   await settle(() => asked?.answer(noPromotion))
   expect([shown().is, first.outcome]).toEqual(['writing', undefined])
   await second.say(done('Say that', { mode: 'notes_only' }))
-  await settle(() => requests('GET /api/reddit/passport')[2]?.answer(noPromotion))
-  expect(shown()).toMatchObject({ is: 'open', points: { text: 'Say that' }, draft: { mode: 'no_mention' } })
+  const allowed = { ...noPromotion, selfPromotion: 'with_disclosure' }
+  await settle(() => requests('GET /api/reddit/passport')[2]?.answer(allowed))
+  const draft = { mode: 'mention_disclosed' }
+  expect(shown()).toMatchObject({ is: 'open', points: { text: 'Say that' }, draft })
 })
 
 test('rules that arrive after the words decide about own words at once', async () => {

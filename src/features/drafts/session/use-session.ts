@@ -6,27 +6,16 @@ import { dismissToasts } from '../../../ui/toast.tsx'
 import type { DraftContext, DraftText } from '../judge/draft-context.ts'
 import type { AnsweredReading } from '../judge/read-answered-post.ts'
 import type { DraftEvent, Finding } from '../schema.ts'
-import { foresee, type Naming, type Place, quoteRules } from './decide-again.ts'
+import { foresee, type Naming, type Place } from './decide-again.ts'
 import { judgeAside } from './judge-aside.ts'
 import { readDraftChecks } from './read-draft-checks.ts'
 import { isUnread, mayLink } from './read-permission.ts'
 import { readRules } from './read-rules.ts'
+import { readSheet } from './read-sheet.ts'
 import { reduceSession } from './reduce-session.ts'
 import { recallComment, rememberComment } from './remembered-comment.ts'
 import type { Kept, SessionEvent, Written } from './session-event.ts'
-import {
-  type About,
-  beginSession,
-  draftOf,
-  type FieldName,
-  type Given,
-  holdsUnkept,
-  isBlank,
-  isDeclined,
-  placeByNow,
-  pointsOf,
-  sheetOf,
-} from './session-state.ts'
+import { type About, beginSession, draftOf, type FieldName, type Given, placeByNow } from './session-state.ts'
 import { useChecks } from './use-checks.ts'
 import { useClipboard } from './use-clipboard.ts'
 import { useKeptComment } from './use-kept-comment.ts'
@@ -69,10 +58,8 @@ export function useSession({ answers, subreddit, given, about, onGivenUp, onFail
   const place: Place = { post: reading ? { subreddit, reading } : { subreddit }, passport }
   const [state, dispatch] = useReducer(reduceSession, { follows: answers !== null, place }, beginSession)
   if (!isSamePlace(state.place, place)) dispatch({ type: 'rulesArrived', place })
-  const { phase, ticks } = state
-  const draft = draftOf(state)
-  const points = pointsOf(state)
-  const openId = draft?.id ?? points?.draftId ?? null
+  const sheet = readSheet(state)
+  const { draft, ticks, openId } = sheet
   const { contents: ownDrafts, ledger } = useOwnDrafts(
     answers ? { post: answers.id, subreddit } : { draft: openId },
   )
@@ -188,11 +175,7 @@ export function useSession({ answers, subreddit, given, about, onGivenUp, onFail
   }
 
   return {
-    is: phase.is,
-    /** What has arrived so far. It is not checked yet, so it can only be looked at. */
-    words: phase.is === 'writing' ? phase.words : null,
-    failure: state.failure?.why ?? null,
-    declined: isDeclined(state.failure?.why),
+    ...sheet,
     ask,
     stop: () => {
       wish.current.left.abort()
@@ -202,11 +185,8 @@ export function useSession({ answers, subreddit, given, about, onGivenUp, onFail
     reopen,
     writeAlone: () => open({ type: 'begunAlone', ownWords: recallOwnWords() }),
     close: () => dispatch({ type: 'closed' }),
-    holdsUnkept: holdsUnkept(sheetOf(state)),
 
-    passport: state.place.passport,
     unread: subreddit !== null && passport !== undefined && isUnread(passport),
-    ticks,
     tick: (next: Naming) => {
       dispatch({ type: 'ticked', ticks: next })
       // Whether the product is to be named is kept with a draft that follows the ticks.
@@ -219,24 +199,7 @@ export function useSession({ answers, subreddit, given, about, onGivenUp, onFail
       return passport === undefined && foreseen.mode !== 'refuse' ? undefined : foreseen
     },
 
-    draft,
-    /** The draft on the sheet, or the one whose points are. */
-    openId,
-    opened: state.opened,
     given: judged,
-    points: points && {
-      text: points.text,
-      reasons: state.follows ? quoteRules(state.place, points.why) : points.why.reasons,
-    },
-    /** Why the draft has its mode, with the rules that say so, whichever of the two arrives first. */
-    reasons:
-      draft && !draft.basis
-        ? quoteRules(state.place, { reasons: draft.reasons, naming: ticks })
-        : (draft?.reasons ?? []),
-    titleTerms:
-      draft?.basis?.place.passport?.terms.filter(({ kind }) => kind === 'title_format' || kind === 'flair') ??
-      [],
-    isBlank: (field: FieldName) => isBlank(draft?.text, field),
     write,
     /** Fails where the last change could not be kept. */
     save: edits.flush,
@@ -262,15 +225,12 @@ export function useSession({ answers, subreddit, given, about, onGivenUp, onFail
 
     copy,
     copied: clipboard.copied,
-    mayBePosted: (draft?.mayBePosted ?? false) && !state.answered,
-    answered: state.answered,
     logged: draft?.id
       ? { draftId: draft.id }
       : { kind, ...(draft?.basis?.about ?? about), named: draft?.check?.naming.named ?? false },
     /** The user has said whether it is posted. */
     settlePosted: () => dispatch({ type: 'settled' }),
     notePosted: () => dispatch({ type: 'posted' }),
-    timesPosted: state.timesPosted,
   }
 }
 

@@ -1,0 +1,48 @@
+import { quoteRules } from './decide-again.ts'
+import {
+  draftOf,
+  type FieldName,
+  holdsUnkept,
+  isBlank,
+  isDeclined,
+  pointsOf,
+  type SessionState,
+  sheetOf,
+} from './session-state.ts'
+
+/** What there is to see of a session, but for what the checks say. */
+export function readSheet(state: SessionState) {
+  const { phase, place, ticks, failure, answered, opened, timesPosted } = state
+  const draft = draftOf(state)
+  const points = pointsOf(state)
+  const terms = draft?.basis?.place.passport?.terms ?? []
+  return {
+    is: phase.is,
+    /** What has arrived so far. It is not checked yet, so it can only be looked at. */
+    words: phase.is === 'writing' ? phase.words : null,
+    failure: failure?.why ?? null,
+    declined: isDeclined(failure?.why),
+    passport: place.passport,
+    ticks,
+    draft,
+    /** The draft on the sheet, or the one whose points are. */
+    openId: draft?.id ?? points?.draftId ?? null,
+    opened,
+    points: points && {
+      text: points.text,
+      reasons: state.follows ? quoteRules(place, points.why) : points.why.reasons,
+    },
+    /** Why the draft has its mode, with the rules that say so, whichever of the two arrives first. */
+    reasons:
+      draft && !draft.basis
+        ? quoteRules(place, { reasons: draft.reasons, naming: ticks })
+        : (draft?.reasons ?? []),
+    /** What the community wants of a title and its flair. */
+    titleTerms: terms.filter(({ kind }) => kind === 'title_format' || kind === 'flair'),
+    isBlank: (field: FieldName) => isBlank(draft?.text, field),
+    holdsUnkept: holdsUnkept(sheetOf(state)),
+    mayBePosted: (draft?.mayBePosted ?? false) && !answered,
+    answered,
+    timesPosted,
+  }
+}
