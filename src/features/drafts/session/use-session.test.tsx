@@ -225,7 +225,7 @@ test('rules that arrive after the words decide about own words at once', async (
   expect(shown().draft?.mode).toBe('mention_disclosed')
   await settle(() => requests('GET /api/reddit/passport')[0]?.answer(noPromotion))
   expect(shown().draft?.mode).toBe('no_mention')
-  expect(shown().reasons[0]?.quote).toBe('No self-promotion.')
+  expect(shown().reasons[0]).toMatchObject({ quote: 'No self-promotion.' })
 })
 
 test('copied while an edit waits, the words as they are now are saved first, and then counted', async () => {
