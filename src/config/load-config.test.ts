@@ -224,10 +224,18 @@ test('a model is wholly configured or wholly off; hosted providers know their ow
       /MODEL_API_KEY, MODEL_WRITER, .* go together/,
     )
   }
-  for (const provider of ['anthropic', 'google']) {
+  for (const provider of ['openai', 'anthropic', 'google']) {
     const hosted = { ...production, ...local, MODEL_BASE_URL: '', MODEL_PROVIDER: provider }
     expect(loadServerConfig(hosted).model).toMatchObject({ provider })
   }
+})
+
+test("OpenAI's own address is for the provider of that name", () => {
+  const address = { ...production, ...local, MODEL_BASE_URL: 'https://api.openai.com/v1' }
+  expect(message(() => loadServerConfig(address))).toMatch(/MODEL_BASE_URL is OpenAI itself/)
+  expect(loadServerConfig({ ...address, MODEL_PROVIDER: 'openai' }).model).toMatchObject({
+    provider: 'openai',
+  })
 })
 
 test('the judge is the small model unless another is named, with its prices', () => {

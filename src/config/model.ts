@@ -11,7 +11,7 @@ const USUAL_PRICES = 'writer 2/10, small 0.10/0.50, 2026-11-15'
 
 /** The model that writes: all of it or none. Its prices, in dollars per million tokens read and written, are as of a day. */
 export const modelVariables = {
-  MODEL_PROVIDER: z.enum(['openai-compatible', 'anthropic', 'google']).default('openai-compatible'),
+  MODEL_PROVIDER: z.enum(['openai-compatible', 'openai', 'anthropic', 'google']).default('openai-compatible'),
   MODEL_BASE_URL: url('http:', 'https:').optional(),
   MODEL_API_KEY: z.string().optional(),
   MODEL_WRITER: z.string().optional(),
@@ -32,7 +32,7 @@ export const modelRules: Rule<ModelEnv>[] = [
   {
     variable: 'MODEL_API_KEY',
     error:
-      ', MODEL_WRITER, MODEL_SMALL and (but for anthropic and google) MODEL_BASE_URL go together: set all or none',
+      ', MODEL_WRITER, MODEL_SMALL and (but for openai, anthropic and google) MODEL_BASE_URL go together: set all or none',
     holds: (e) => {
       // Hosted providers have an address of their own.
       const hosted = e.MODEL_PROVIDER !== 'openai-compatible'
@@ -43,6 +43,14 @@ export const modelRules: Rule<ModelEnv>[] = [
         ...(hosted ? [] : [e.MODEL_BASE_URL]),
       ])
     },
+  },
+  {
+    variable: 'MODEL_BASE_URL',
+    error: 'is OpenAI itself: set MODEL_PROVIDER to openai and leave the address empty',
+    holds: (e) =>
+      e.MODEL_PROVIDER !== 'openai-compatible' ||
+      !e.MODEL_BASE_URL ||
+      new URL(e.MODEL_BASE_URL).hostname !== 'api.openai.com',
   },
   {
     variable: 'MODEL_PRICES',

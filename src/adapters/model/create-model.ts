@@ -12,7 +12,7 @@ export type Alias = 'writer' | 'small' | 'judge'
 
 export type ModelConfig = {
   /** Where unset, any server that speaks OpenAI's protocol. */
-  provider?: 'openai-compatible' | 'anthropic' | 'google'
+  provider?: 'openai-compatible' | 'openai' | 'anthropic' | 'google'
   baseUrl?: string
   apiKey: string
   models: Record<Alias, string>

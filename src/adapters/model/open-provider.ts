@@ -1,7 +1,13 @@
 import { createAnthropic } from '@ai-sdk/anthropic'
 import { createGoogle } from '@ai-sdk/google'
+import { createOpenAI } from '@ai-sdk/openai'
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
-import { extractJsonMiddleware, extractReasoningMiddleware, wrapLanguageModel } from 'ai'
+import {
+  defaultSettingsMiddleware,
+  extractJsonMiddleware,
+  extractReasoningMiddleware,
+  wrapLanguageModel,
+} from 'ai'
 import type { Alias, ModelConfig } from './create-model.ts'
 
 type Server = (id: string) => Parameters<typeof wrapLanguageModel>[0]['model']
@@ -32,6 +38,14 @@ const servers: Record<NonNullable<ModelConfig['provider']>, (config: ModelConfig
       includeUsage: true,
     })
     return (id) => provider.chatModel(id)
+  },
+  // Its Responses API, where one limit is understood by old and new models alike; chat completions have two names for it.
+  openai: ({ baseUrl, apiKey }) => {
+    const provider = createOpenAI({ apiKey, ...(baseUrl && { baseURL: baseUrl }) })
+    // It keeps what it is sent unless told not to. Its strict schemas allow no defaults, which ours have; we check the answer anyway.
+    const settings = { providerOptions: { openai: { store: false, strictJsonSchema: false } } }
+    const middleware = defaultSettingsMiddleware({ settings })
+    return (id) => wrapLanguageModel({ model: provider.responses(id), middleware })
   },
   anthropic: ({ baseUrl, apiKey }) => {
     const provider = createAnthropic({ apiKey, ...(baseUrl && { baseURL: baseUrl }) })
