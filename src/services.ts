@@ -99,7 +99,7 @@ export function createServices(
 
   const spending = createSpending({
     prices: config.modelPrices,
-    models: config.model?.models,
+    model: config.model,
     dailyBudgetUsd: config.modelDailyBudgetUsd,
     metrics,
     readToday: () => spentToday(pools.app),

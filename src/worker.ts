@@ -65,7 +65,7 @@ const reddit = createReddit(config.reddit, { redis, prefix, log, metrics })
 const cache = createCache({ redis, prefix, hardMaxAgeMs: MAX_AGE_MS })
 const spending = createSpending({
   prices: config.modelPrices,
-  models: config.model?.models,
+  model: config.model,
   dailyBudgetUsd: config.modelDailyBudgetUsd,
   metrics,
   readToday: () => spentToday(pool),

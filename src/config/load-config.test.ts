@@ -248,6 +248,20 @@ test('the judge is the small model unless another is named, with its prices', ()
   )
 })
 
+test('a model thinks only as much as was said, and an unnamed judge as the small one does', () => {
+  const thinking = (changes: object) =>
+    loadServerConfig({ ...production, ...local, ...changes }).model?.thinkingTokens
+  expect(thinking({})).toEqual({ writer: 0, small: 0, judge: 0 })
+  const some = { MODEL_WRITER_THINKING_TOKENS: '4000', MODEL_SMALL_THINKING_TOKENS: '1024' }
+  expect(thinking(some)).toEqual({ writer: 4_000, small: 1_024, judge: 1_024 })
+  const named = { MODEL_JUDGE: 'c', MODEL_PRICES: 'writer 2/10, small 0.1/0.5, judge 0.3/1.5, 2026-11-15' }
+  expect(thinking({ ...some, ...named })).toMatchObject({ judge: 0 })
+  expect(thinking({ ...some, ...named, MODEL_JUDGE_THINKING_TOKENS: '2000' })).toMatchObject({ judge: 2_000 })
+  expect(message(() => thinking({ MODEL_WRITER_THINKING_TOKENS: '500' }))).toMatch(
+    /TOKENS must be 0, or 1024 or more/,
+  )
+})
+
 test('production wants to know what the model costs, as of when', () => {
   const priced = (MODEL_PRICES: string) => () => loadServerConfig({ ...production, ...local, MODEL_PRICES })
   expect(priced('writer 2/10, small 0.1/0.5, 2026-11-15')().modelPrices).toEqual({

@@ -9,6 +9,14 @@ const PRICES =
 /** What a mid-sized and a small model cost at the hosted providers, for a machine where nobody has said. */
 const USUAL_PRICES = 'writer 2/10, small 0.10/0.50, 2026-11-15'
 
+/** No hosted provider takes a smaller budget than this, unless it's nothing. */
+const FEWEST_THINKING_TOKENS = 1_024
+const thinkingTokens = z.coerce
+  .number<string>()
+  .int()
+  .max(32_000)
+  .refine((tokens) => tokens === 0 || tokens >= FEWEST_THINKING_TOKENS, 'must be 0, or 1024 or more')
+
 /** The model that writes: all of it or none. Its prices, in dollars per million tokens read and written, are as of a day. */
 export const modelVariables = {
   MODEL_PROVIDER: z.enum(['openai-compatible', 'openai', 'anthropic', 'google']).default('openai-compatible'),
@@ -18,6 +26,9 @@ export const modelVariables = {
   MODEL_SMALL: z.string().optional(),
   MODEL_JUDGE: z.string().optional(),
   MODEL_REASONING: z.enum(['none', 'minimal', 'low']).optional(),
+  MODEL_WRITER_THINKING_TOKENS: thinkingTokens.default(0),
+  MODEL_SMALL_THINKING_TOKENS: thinkingTokens.default(0),
+  MODEL_JUDGE_THINKING_TOKENS: thinkingTokens.optional(),
   MODEL_PRICES: z
     .string()
     .regex(PRICES, "must be like 'writer 2/10, small 0.10/0.50, 2026-11-15'")
@@ -87,6 +98,11 @@ function readModels(e: ModelEnv) {
     provider: e.MODEL_PROVIDER,
     apiKey: e.MODEL_API_KEY,
     models: { writer: e.MODEL_WRITER, small: e.MODEL_SMALL, judge: e.MODEL_JUDGE ?? e.MODEL_SMALL },
+    thinkingTokens: {
+      writer: e.MODEL_WRITER_THINKING_TOKENS,
+      small: e.MODEL_SMALL_THINKING_TOKENS,
+      judge: e.MODEL_JUDGE_THINKING_TOKENS ?? (e.MODEL_JUDGE ? 0 : e.MODEL_SMALL_THINKING_TOKENS),
+    },
     ...(e.MODEL_BASE_URL && { baseUrl: e.MODEL_BASE_URL }),
     ...(e.MODEL_REASONING && { reasoning: e.MODEL_REASONING }),
   }

@@ -30,7 +30,7 @@ export async function payForJudging<T>(
   { userId, call }: Wanted,
   ask: () => Promise<ModelOutcome<T>>,
 ): Promise<ModelOutcome<T> | { kind: 'no_money' }> {
-  const reservedMicros = worstMicros(spending.prices, [call])
+  const reservedMicros = worstMicros(spending, [call])
   const id = await reserve({ db, spending, log }, { userId, call, reservedMicros })
   if (!id) return { kind: 'no_money' }
   let outcome: ModelOutcome<T> | undefined

@@ -41,9 +41,9 @@ async function tryToReserve(tx: Transaction, { userId, spending }: Spender, { ta
   if (!lock.rows[0]?.mine) return undefined
   const { busy, ...account } = await readAccount(tx, userId)
   if (busy) return undefined
-  const meant = worstMicros(spending.prices, calls)
+  const meant = worstMicros(spending, calls)
   const { alias, note } = judgeFairUse(account, task !== 'description', meant)
-  const reservedMicros = alias === 'writer' ? meant : worstMicros(spending.prices, calls, 'small')
+  const reservedMicros = alias === 'writer' ? meant : worstMicros(spending, calls, 'small')
   // By hand, because Drizzle names every column and the role may write only these.
   const inserted = await tx.execute<{ id: string }>(sql`
     insert into generations (user_id, task, model, reserved_micros, leased_until)

@@ -84,6 +84,15 @@ test.each(['throttle', 'fail', 'empty', 'cut-stream', 'refuse'])(
   },
 )
 
+test('a draft that has no room, twice, costs no more than was reserved', async () => {
+  const text = 'x'.repeat(60_000)
+  await fetch(`${control}/behaviour`, { method: 'POST', body: JSON.stringify({ mode: 'say', text }) })
+  expect((await write()).status).toBe(502)
+  const [row] = await generations()
+  expect(Number(row.spent_micros)).toBeGreaterThan(Number(row.reserved_micros) / 4)
+  expect(Number(row.spent_micros)).toBeLessThanOrEqual(Number(row.reserved_micros))
+})
+
 test("over the month's ceiling the small model writes, and the answer says so", async () => {
   await spend(4_000_000)
   const { status, body } = await write()

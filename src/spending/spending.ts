@@ -1,5 +1,5 @@
 import { Counter, Histogram } from 'prom-client'
-import type { Alias } from '../adapters/model/create-model.ts'
+import type { Alias, ModelConfig } from '../adapters/model/create-model.ts'
 import type { Metrics } from '../platform/metrics.ts'
 import type { Prices } from './price.ts'
 
@@ -7,7 +7,8 @@ export type Spending = ReturnType<typeof createSpending>
 
 type Parts = {
   prices: Prices
-  models: Record<Alias, string> | undefined
+  /** Undefined where none is configured. */
+  model: Required<Pick<ModelConfig, 'models' | 'thinkingTokens'>> | undefined
   /** What all users together may cost on one day; undefined is no limit. */
   dailyBudgetUsd: number | undefined
   metrics: Metrics
@@ -15,7 +16,7 @@ type Parts = {
 }
 
 /** What the model costs, and who counts it. */
-export function createSpending({ prices, models, dailyBudgetUsd, metrics, readToday }: Parts) {
+export function createSpending({ prices, model, dailyBudgetUsd, metrics, readToday }: Parts) {
   const registers = [metrics.registry]
   const generations = new Counter({
     name: 'generations_total',
@@ -37,8 +38,9 @@ export function createSpending({ prices, models, dailyBudgetUsd, metrics, readTo
   )
   return {
     prices,
-    hasModel: models !== undefined,
-    nameOf: (alias: Alias) => models?.[alias] ?? 'none',
+    thinkingTokens: model?.thinkingTokens ?? { writer: 0, small: 0, judge: 0 },
+    hasModel: model !== undefined,
+    nameOf: (alias: Alias) => model?.models[alias] ?? 'none',
     budgetMicros: dailyBudgetUsd === undefined ? null : Math.round(dailyBudgetUsd * 1_000_000),
     observe: (task: string, outcome: string, micros: number) => {
       generations.inc({ task, outcome })

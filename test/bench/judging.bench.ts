@@ -2,7 +2,7 @@ import { openReplay } from '../../eval/recorded/open-replay.ts'
 import { openSites } from '../../eval/recorded/open-sites.ts'
 import { readCommunities } from '../../simulators/reddit/world/read-communities.ts'
 import type { Model } from '../../src/adapters/model/create-model.ts'
-import { readModel } from '../../src/config/model.ts'
+import { loadModelConfig } from '../../src/config/load-model-config.ts'
 import { FEED_PAGE } from '../../src/features/feed/schema.ts'
 import { MOST_READ_A_DAY } from '../../src/features/usage-limits.ts'
 import { askJudge, MOST_AT_ONCE } from '../../src/judge/model/ask-judge.ts'
@@ -21,7 +21,7 @@ const products: Record<string, string[]> = {
 const replay = await openReplay()
 const sites = await openSites()
 /** Those of .env.example. */
-const { modelPrices } = readModel({ MODEL_PROVIDER: 'openai-compatible' })
+const { modelPrices } = loadModelConfig({})
 const { input: reading, output: writing } = modelPrices.judge
 const spent = { calls: 0, read: 0, written: 0 }
 const counting: Model = {

@@ -1,10 +1,8 @@
-import { once } from 'node:events'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { createModel, type ModelConfig } from './create-model.ts'
 import { LIMIT_MS, startTestModel, TOO_PATIENT } from './test-model.ts'
+import { startTestServer } from './test-server.ts'
 
 const { config, post, fault, requests } = await startTestModel()
 
@@ -34,22 +32,16 @@ test('an object of the shape asked for comes back with what it cost', async () =
 })
 
 test('the schema goes over the wire, and into the words as well', async () => {
-  let sent = ''
-  const server = createServer((req, res) => {
-    req.on('data', (chunk) => {
-      sent += String(chunk)
-    })
-    req.on('end', () => res.writeHead(400).end('{}'))
-  }).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  await ask({ baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}` })
-  server.close()
-  const { response_format: format, messages } = JSON.parse(sent)
-  expect(format.json_schema.schema).toMatchObject({ required: ['title', 'score', 'kind'] })
-  expect(messages).toEqual([
-    { role: 'system', content: expect.stringMatching(/^Judge the text\.\n\n.*"score"/s) },
-    { role: 'user', content: 'A text.' },
-  ])
+  const server = await startTestServer()
+  server.answer({ status: 400, body: {} })
+  await ask({ baseUrl: server.url })
+  expect(server.sent()[0]?.body).toMatchObject({
+    response_format: { json_schema: { schema: { required: ['title', 'score', 'kind'] } } },
+    messages: [
+      { role: 'system', content: expect.stringMatching(/^Judge the text\.\n\n.*"score"/s) },
+      { role: 'user', content: 'A text.' },
+    ],
+  })
 })
 
 test('without a configuration every call says so', async () => {
@@ -97,7 +89,7 @@ test.each([
   expect(await ask()).toMatchObject(outcome)
 })
 
-test('an answer that was cut off by its limit is malformed and has to be paid', async () => {
+test('an answer that was cut off by its limit, twice, is malformed and has to be paid', async () => {
   const outcome = await modelAt().generateObject({
     alias: 'small',
     instructions: '',
@@ -105,8 +97,21 @@ test('an answer that was cut off by its limit is malformed and has to be paid', 
     schema,
     maxOutputTokens: 2,
   })
-  expect(outcome).toMatchObject({ kind: 'malformed', usage: { outputTokens: 2 } })
+  expect(outcome).toMatchObject({ kind: 'malformed', usage: { outputTokens: 2 + 4 } })
 })
+
+test(
+  'the second call for an answer that was cut off ends with the same deadline',
+  async () => {
+    await post('behaviour', { mode: 'say', text: `{"title":"${'x'.repeat(2_000)}`, times: 1 })
+    await post('behaviour', { mode: 'slow-first-byte' })
+    expect(await ask({ timeoutMs: 2_000 })).toMatchObject({
+      kind: 'timeout',
+      usage: { outputTokens: 200 + 400 },
+    })
+  },
+  LIMIT_MS,
+)
 
 test(
   'a slow model is a timeout, whoever stops waiting first',

@@ -10,14 +10,18 @@ const FIRST_WORD_MS = 10_000
 /** `writer` writes what people read, `small` is a cheaper one for summing up and mending, `judge` reads posts and rules. */
 export type Alias = 'writer' | 'small' | 'judge'
 
+export type Provider = 'openai-compatible' | 'openai' | 'anthropic' | 'google'
+
 export type ModelConfig = {
-  /** Where unset, any server that speaks OpenAI's protocol. */
-  provider?: 'openai-compatible' | 'openai' | 'anthropic' | 'google'
+  /** Where unset, any server that speaks OpenAI's chat completions. */
+  provider?: Provider
   baseUrl?: string
   apiKey: string
   models: Record<Alias, string>
   /** How much a model may think before it writes; where unset, the provider's own measure. */
   reasoning?: 'none' | 'minimal' | 'low'
+  /** What each may think on top of what it writes; where unset, nothing. */
+  thinkingTokens?: Record<Alias, number>
   timeoutMs?: number
   firstWordMs?: number
 }
@@ -48,20 +52,25 @@ export function createModel(config: ModelConfig | undefined): Model {
     return { generateObject: nobody, writeText: nobody }
   }
   const { objects, texts } = openProvider(config)
-  const settings = settle(config)
   return {
-    generateObject: ({ alias, ...task }) => generateObject(objects[alias], settings, task),
-    writeText: ({ alias, ...task }) => writeText(texts[alias], settings, task),
+    generateObject: ({ alias, ...task }) => generateObject(objects[alias], settle(config, alias), task),
+    writeText: ({ alias, ...task }) => writeText(texts[alias], settle(config, alias), task),
   }
 }
 
-const settle = ({ timeoutMs = WHOLE_MS, firstWordMs = FIRST_WORD_MS, reasoning }: ModelConfig) => ({
-  wholeMs: timeoutMs,
-  firstWordMs,
-  common: {
-    // Trying again is ours: the library would wait as long as it is told to.
-    maxRetries: 0,
-    telemetry: { isEnabled: false, recordInputs: false, recordOutputs: false },
-    ...(reasoning && { reasoning }),
-  },
-})
+function settle(config: ModelConfig, alias: Alias) {
+  const { timeoutMs = WHOLE_MS, firstWordMs = FIRST_WORD_MS, reasoning } = config
+  const thinkingTokens = config.thinkingTokens?.[alias] ?? 0
+  return {
+    wholeMs: timeoutMs,
+    // Many think in silence.
+    firstWordMs: thinkingTokens > 0 ? undefined : firstWordMs,
+    thinkingTokens,
+    common: {
+      // Trying again is ours: the library would wait as long as it is told to.
+      maxRetries: 0,
+      telemetry: { isEnabled: false, recordInputs: false, recordOutputs: false },
+      ...(reasoning && { reasoning }),
+    },
+  }
+}

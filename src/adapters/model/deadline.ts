@@ -1,4 +1,6 @@
-type Patience = { wholeMs: number; firstWordMs?: number; asker: AbortSignal | undefined }
+type Patience = { wholeMs: number; firstWordMs?: number | undefined; asker: AbortSignal | undefined }
+
+export type Deadline = ReturnType<typeof startDeadline>
 
 /** How long a model may take, in all and for its first word, and whether whoever asked still waits. */
 export function startDeadline({ wholeMs, firstWordMs, asker }: Patience) {

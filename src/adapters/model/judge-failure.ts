@@ -1,4 +1,4 @@
-import { APICallError, NoObjectGeneratedError, NoOutputGeneratedError } from 'ai'
+import { APICallError, NoOutputGeneratedError } from 'ai'
 import type { ModelFailure } from './model-outcome.ts'
 
 const SOON_MS = 3_000
@@ -8,9 +8,7 @@ const KEY_REFUSED = new Set([401, 402, 403])
 
 /** The library's errors carry prompts and answers, so none of them goes on. */
 export function judgeFailure(error: unknown): ModelFailure {
-  if (NoObjectGeneratedError.isInstance(error) || NoOutputGeneratedError.isInstance(error)) {
-    return { kind: 'malformed' }
-  }
+  if (NoOutputGeneratedError.isInstance(error)) return { kind: 'malformed' }
   const status = APICallError.isInstance(error) ? error.statusCode : undefined
   if (status === 429) return { kind: 'throttled' }
   // An answer that was cut on its way may be asked for again; one that can't be read may not.

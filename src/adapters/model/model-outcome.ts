@@ -18,6 +18,9 @@ export type ModelFailure = { usage?: Usage } & (
 
 export type ModelOutcome<T> = { kind: 'ok'; value: T; usage: Usage } | ModelFailure
 
+/** Between the two calls that one of ours may take: its limit came before its end. */
+export type Cut = { kind: 'cut'; usage: Usage; text: string }
+
 const away = 'The writing service is not answering. Try again in a moment.'
 
 /** What happened and what to do about it, for the user. */

@@ -6,17 +6,26 @@ import {
   defaultSettingsMiddleware,
   extractJsonMiddleware,
   extractReasoningMiddleware,
+  type LanguageModelMiddleware,
   wrapLanguageModel,
 } from 'ai'
-import type { Alias, ModelConfig } from './create-model.ts'
+import { allowThinking } from './allow-thinking.ts'
+import type { Alias, ModelConfig, Provider } from './create-model.ts'
 
 type Server = (id: string) => Parameters<typeof wrapLanguageModel>[0]['model']
 
 /** The models of a provider, each as one that writes objects and one that writes text. */
 export function openProvider(config: ModelConfig) {
-  const server = servers[config.provider ?? 'openai-compatible'](config)
-  const open = (middleware: Parameters<typeof wrapLanguageModel>[0]['middleware']) => {
-    const wrap = (alias: Alias) => wrapLanguageModel({ model: server(config.models[alias]), middleware })
+  const { provider = 'openai-compatible', models, thinkingTokens } = config
+  const server = servers[provider](config)
+  const open = (clean: LanguageModelMiddleware) => {
+    const wrap = (alias: Alias) => {
+      const thinker = { model: models[alias], thinkingTokens: thinkingTokens?.[alias] ?? 0 }
+      return wrapLanguageModel({
+        model: server(models[alias]),
+        middleware: [clean, allowThinking(provider, thinker)],
+      })
+    }
     return { writer: wrap('writer'), small: wrap('small'), judge: wrap('judge') }
   }
   // Local models like to put their JSON into a code fence, and to think aloud.
@@ -26,7 +35,7 @@ export function openProvider(config: ModelConfig) {
   }
 }
 
-const servers: Record<NonNullable<ModelConfig['provider']>, (config: ModelConfig) => Server> = {
+const servers: Record<Provider, (config: ModelConfig) => Server> = {
   'openai-compatible': ({ baseUrl, apiKey }) => {
     const provider = createOpenAICompatible({
       name: 'model',

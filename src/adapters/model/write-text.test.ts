@@ -1,11 +1,11 @@
-import { once } from 'node:events'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
 import { createModel, type ModelConfig } from './create-model.ts'
+import { events } from './test-dialects/dialect.ts'
 import { LIMIT_MS, startTestModel, TOO_PATIENT } from './test-model.ts'
+import { startTestServer } from './test-server.ts'
 
 const { config, post, fault, requests } = await startTestModel()
+const server = await startTestServer()
 const said = 'Dogs bark at night. Cats do not care.'
 
 async function write(changes: Partial<ModelConfig> = {}, signal?: AbortSignal) {
@@ -87,13 +87,27 @@ test.each(['empty', 'refuse'])('an answer of nothing (%s) is no text, but has to
   })
 })
 
-test('a text that was cut off by its limit is no whole one', async () => {
+test('a text that was cut off by its limit, twice, is no whole one', async () => {
   const task = { alias: 'small' as const, instructions: '', prompt: said, maxOutputTokens: 2 }
   expect(await createModel(config).writeText(task)).toMatchObject({
     kind: 'malformed',
-    usage: { outputTokens: 2 },
+    usage: { outputTokens: 2 + 4 },
   })
 })
+
+test(
+  'a model that thinks may be silent for longer, but not forever, and what it may have thought is paid',
+  async () => {
+    await post('behaviour', { mode: 'slow-first-byte' })
+    const thinkingTokens = { writer: 2_000, small: 0, judge: 0 }
+    const start = performance.now()
+    expect(await write({ thinkingTokens, firstWordMs: 50, timeoutMs: 400 })).toMatchObject({
+      outcome: { kind: 'timeout', usage: { outputTokens: 2_000 } },
+    })
+    expect(performance.now() - start).toBeGreaterThan(350)
+  },
+  LIMIT_MS,
+)
 
 test(
   'silence ends with the patience for the first word, with that for all, or when nobody waits any more',
@@ -117,82 +131,6 @@ test(
   LIMIT_MS,
 )
 
-type Sent = { path: string; headers: NodeJS.Dict<string | string[]>; body: Record<string, unknown> }
-
-/** A server that answers every request with these events, and keeps what it was sent. */
-async function answering(events: object[], work: (url: string) => Promise<void>) {
-  const sent: Sent[] = []
-  const server = createServer(async (req, res) => {
-    const chunks: Buffer[] = []
-    for await (const chunk of req) chunks.push(chunk as Buffer)
-    sent.push({
-      path: req.url ?? '',
-      headers: req.headers,
-      body: JSON.parse(Buffer.concat(chunks).toString()) as Sent['body'],
-    })
-    res.writeHead(200, { 'content-type': 'text/event-stream' })
-    res.end(events.map((event) => `data: ${JSON.stringify(event)}\n\n`).join(''))
-  }).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  await work(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)
-  server.close()
-  return sent[0]
-}
-
-test("Anthropic's own protocol is spoken where it is configured", async () => {
-  const delta = (text: string) => ({
-    type: 'content_block_delta',
-    index: 0,
-    delta: { type: 'text_delta', text },
-  })
-  const message = { id: 'm', type: 'message', role: 'assistant', model: 'claude', content: [] }
-  const events = [
-    { type: 'message_start', message: { ...message, usage: { input_tokens: 21, output_tokens: 1 } } },
-    { type: 'content_block_start', index: 0, content_block: { type: 'text', text: '' } },
-    delta('Dogs '),
-    delta('bark.'),
-    { type: 'content_block_stop', index: 0 },
-    { type: 'message_delta', delta: { stop_reason: 'end_turn' }, usage: { output_tokens: 7 } },
-    { type: 'message_stop' },
-  ]
-  const sent = await answering(events, async (baseUrl) => {
-    const { outcome, heard } = await write({ provider: 'anthropic', baseUrl, apiKey: 'key-a' })
-    expect(outcome).toEqual({
-      kind: 'ok',
-      value: 'Dogs bark.',
-      usage: { inputTokens: 21, outputTokens: 7 },
-    })
-    expect(heard).toEqual(['Dogs ', 'bark.'])
-  })
-  expect(sent).toMatchObject({
-    path: '/messages',
-    headers: { 'x-api-key': 'key-a' },
-    body: { model: 'sim-writer', max_tokens: 200, stream: true, system: [{ text: 'Repeat.' }] },
-  })
-})
-
-test("Google's own protocol is spoken where it is configured", async () => {
-  const part = (text: string, more: object = {}) => ({
-    candidates: [{ content: { role: 'model', parts: [{ text }] }, ...more }],
-  })
-  const usageMetadata = { promptTokenCount: 21, candidatesTokenCount: 7, totalTokenCount: 28 }
-  const events = [part('Dogs '), { ...part('bark.', { finishReason: 'STOP' }), usageMetadata }]
-  const sent = await answering(events, async (baseUrl) => {
-    const { outcome, heard } = await write({ provider: 'google', baseUrl, apiKey: 'key-g' })
-    expect(outcome).toEqual({
-      kind: 'ok',
-      value: 'Dogs bark.',
-      usage: { inputTokens: 21, outputTokens: 7 },
-    })
-    expect(heard).toEqual(['Dogs ', 'bark.'])
-  })
-  expect(sent).toMatchObject({
-    path: '/models/sim-writer:streamGenerateContent?alt=sse',
-    headers: { 'x-goog-api-key': 'key-g' },
-    body: { systemInstruction: { parts: [{ text: 'Repeat.' }] }, generationConfig: { maxOutputTokens: 200 } },
-  })
-})
-
 test('what a local model thinks aloud is not its answer', async () => {
   const chunk = (fields: object) => ({
     id: 'c',
@@ -203,15 +141,14 @@ test('what a local model thinks aloud is not its answer', async () => {
   })
   const delta = (content: string) =>
     chunk({ choices: [{ index: 0, delta: { content }, finish_reason: null }] })
-  const events = [
+  const parts = [
     delta('<think>hm'),
     delta('m</think>'),
     delta('Dogs bark.'),
     chunk({ choices: [{ index: 0, delta: {}, finish_reason: 'stop' }] }),
   ]
-  await answering(events, async (baseUrl) => {
-    const { outcome } = await write({ baseUrl })
-    expect(outcome).toMatchObject({ kind: 'ok', usage: { inputTokens: 12, outputTokens: 3 } })
-    expect(outcome.kind === 'ok' && outcome.value.trim()).toBe('Dogs bark.')
-  })
+  server.answer({ body: events(parts) })
+  const { outcome } = await write({ baseUrl: server.url })
+  expect(outcome).toMatchObject({ kind: 'ok', usage: { inputTokens: 12, outputTokens: 3 } })
+  expect(outcome.kind === 'ok' && outcome.value.trim()).toBe('Dogs bark.')
 })

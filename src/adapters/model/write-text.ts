@@ -1,23 +1,72 @@
 import { type LanguageModel, streamText, type TextStreamPart, type ToolSet } from 'ai'
 import type { ModelSettings, TextTask } from './create-model.ts'
-import { startDeadline } from './deadline.ts'
-import { countUsage } from './estimate-tokens.ts'
+import { type Deadline, startDeadline } from './deadline.ts'
+import { endWhole } from './end-whole.ts'
+import { addUsage, countUsage, estimateTokens } from './estimate-tokens.ts'
 import { hadBegun, judgeFailure } from './judge-failure.ts'
-import type { ModelOutcome } from './model-outcome.ts'
+import type { Cut, ModelOutcome } from './model-outcome.ts'
 import { tryTwice } from './try-twice.ts'
 
+/** Of its limit, how much of a text that was cut off is enough for one. */
+const ENOUGH = 0.6
+const GO_ON =
+  'Your answer was cut off here. Write only what is missing after its last sentence, and be brief.'
+
 type Finish = Extract<TextStreamPart<ToolSet>, { type: 'finish' }>
+type Asked = Omit<TextTask, 'alias'>
+type Turn = { role: 'user' | 'assistant'; content: string }
+
+/** What the library says where the provider has said nothing of an end. */
+const broken = new Set<Finish['finishReason']>(['error', 'interrupted'])
 
 /**
- * Text as it comes. The library's stream never throws: it ends, empty or in the middle, and a part of it says why. So its
- * parts are read one by one, and only one that says how it finished makes a text whole.
+ * Text as it comes. One that was cut off by its limit ends with its last whole sentence: its reader edits it anyway, and a second call costs
+ * time and money. Only where too little is there, mostly because the model thought too long, the rest is asked for, once, with twice the
+ * limit and within the same deadline; spending reserves both. Pieces that were heard can't be taken back, so the outcome is what counts.
  */
 export async function writeText(
   model: LanguageModel,
-  { wholeMs, firstWordMs, common }: ModelSettings,
-  { instructions, prompt, maxOutputTokens, signal, onText }: Omit<TextTask, 'alias'>,
+  settings: ModelSettings,
+  task: Asked,
 ): Promise<ModelOutcome<string>> {
-  const deadline = startDeadline({ wholeMs, firstWordMs, asker: signal })
+  const { wholeMs, firstWordMs } = settings
+  const { maxOutputTokens, prompt } = task
+  const deadline = startDeadline({ wholeMs, firstWordMs, asker: task.signal })
+  const write = (messages: Turn[], most: number) =>
+    writeOnce(model, settings, { ...task, maxOutputTokens: most }, { messages, deadline })
+  const isEnough = (text: string) => estimateTokens(text) >= ENOUGH * maxOutputTokens
+  try {
+    const first = await write([{ role: 'user', content: prompt }], maxOutputTokens)
+    if (first.kind !== 'cut') return first
+    const begun = endWhole(first.text)
+    if (isEnough(begun)) return { kind: 'ok', value: begun.trimEnd(), usage: first.usage }
+    const second = await write(askForRest(prompt, begun), 2 * maxOutputTokens)
+    const usage = addUsage(first.usage, second.usage)
+    if (second.kind === 'ok') return { kind: 'ok', value: begun + second.value.trimStart(), usage }
+    if (second.kind !== 'cut') return { ...second, usage }
+    const whole = begun + endWhole(second.text.trimStart())
+    return isEnough(whole) ? { kind: 'ok', value: whole.trimEnd(), usage } : { kind: 'malformed', usage }
+  } finally {
+    deadline.hasSpoken()
+  }
+}
+
+function askForRest(prompt: string, begun: string): Turn[] {
+  const question: Turn = { role: 'user', content: prompt }
+  if (!begun) return [question]
+  return [question, { role: 'assistant', content: begun.trimEnd() }, { role: 'user', content: GO_ON }]
+}
+
+/**
+ * The library's stream never throws: it ends, empty or in the middle, and a part of it says why. So its parts are read one by one, and only
+ * one that says how it finished makes a text whole.
+ */
+async function writeOnce(
+  model: LanguageModel,
+  { common, thinkingTokens }: ModelSettings,
+  { instructions, maxOutputTokens, onText }: Asked,
+  { messages, deadline }: { messages: Turn[]; deadline: Deadline },
+): Promise<ModelOutcome<string> | Cut> {
   let text = ''
   const hear = (more: string) => {
     deadline.hasSpoken()
@@ -29,7 +78,7 @@ export async function writeText(
       ...common,
       model,
       instructions,
-      prompt,
+      messages,
       maxOutputTokens,
       abortSignal: deadline.signal,
       onError: () => {},
@@ -41,22 +90,21 @@ export async function writeText(
       if (part.type === 'reasoning-delta') deadline.hasSpoken()
       if (part.type === 'finish') finish = part
     }
-    if (!finish || finish.finishReason === 'error') throw new Error('the stream broke off')
+    if (!finish || broken.has(finish.finishReason)) throw new Error('the stream broke off')
     return finish
   }
-  const usage = (said = {}) => countUsage(said, `${instructions}\n${prompt}`, text)
+  const asked = [instructions, ...messages.map(({ content }) => content)].join('\n')
+  const count = (said = {}) => countUsage(said, { asked, written: text, thinkingTokens })
   try {
-    const finish = await tryTwice(deadline.signal, ask)
-    const cost = usage(finish.totalUsage)
-    if (finish.finishReason === 'content-filter') return { kind: 'refused', usage: cost }
-    if (finish.finishReason === 'length' || !text.trim()) return { kind: 'malformed', usage: cost }
-    return { kind: 'ok', value: text, usage: cost }
+    const { totalUsage, finishReason } = await tryTwice(deadline.signal, ask)
+    const usage = count(totalUsage)
+    if (finishReason === 'content-filter') return { kind: 'refused', usage }
+    if (finishReason === 'length') return { kind: 'cut', usage, text }
+    return text.trim() ? { kind: 'ok', value: text, usage } : { kind: 'malformed', usage }
   } catch (error) {
     const early = deadline.verdict()
-    if (early) return { kind: early, usage: usage() }
+    if (early) return { kind: early, usage: count() }
     if (!hadBegun(error)) return judgeFailure(error)
-    return { kind: 'unavailable', cause: new Error('the model server broke off'), usage: usage() }
-  } finally {
-    deadline.hasSpoken()
+    return { kind: 'unavailable', cause: new Error('the model server broke off'), usage: count() }
   }
 }

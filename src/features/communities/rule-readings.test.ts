@@ -285,7 +285,7 @@ test('the passport says who read the rules, also where none of them is about wha
 test('without a model the sieve has the last word', async () => {
   paying = createSpending({
     prices: spending.prices,
-    models: undefined,
+    model: undefined,
     dailyBudgetUsd: undefined,
     metrics: createMetrics(),
     readToday: async () => 0,
