@@ -103,9 +103,10 @@ export async function expectToast(page: Page, title: string, text?: string | Reg
 
 /** No violation of WCAG 2.2 A or AA that a machine can find. */
 export async function expectAccessible(page: Page) {
-  // Tall enough for a whole dialog: what is scrolled halfway out of sight counts as too small to press.
+  // Tall enough for a whole form or dialog: what is halfway out of sight, or behind a bar, counts as too small to press.
   const size = page.viewportSize()
-  if (size) await page.setViewportSize({ ...size, height: 1_600 })
+  const pageHeight = await page.evaluate(() => document.documentElement.scrollHeight)
+  if (size) await page.setViewportSize({ ...size, height: Math.min(Math.max(1_600, pageHeight), 4_000) })
   // Text that is still fading in has less contrast than it will have.
   await page.evaluate(async () => {
     const ending = document
