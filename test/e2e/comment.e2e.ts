@@ -22,8 +22,9 @@ async function openPost(page: Page, title = TITLE, subreddit = 'petbusiness') {
   return page.getByRole('dialog')
 }
 
-/** A post that the user brings along, because Reddit doesn't know the place. */
+/** A post that the user brings along, because Reddit lets nobody read. */
 async function pastePost(page: Page, post: { title: string; text: string; link?: string }) {
+  await reddits('POST', 'approval', { state: 'blocked' })
   await page.goto('/dashboard')
   await page.getByRole('button', { name: /Filters/ }).click()
   await page.getByLabel('Subreddit', { exact: true }).selectOption('quietplace')
@@ -39,7 +40,6 @@ async function pastePost(page: Page, post: { title: string; text: string; link?:
 
 /** A pasted post of a community whose rules can't be read. */
 async function openWithoutRules() {
-  await reddits('POST', 'approval', { state: 'blocked' })
   const { page, leave } = await newWriter({ subreddits: ['quietplace'] })
   const dialog = await pastePost(page, {
     title: 'How do I stop no-shows at my grooming salon?',
@@ -366,7 +366,6 @@ test('stopping gives the focus back to where writing begins', async () => {
 })
 
 test('under a post that asks nothing a draft only helps, and says why', async () => {
-  await reddits('POST', 'approval', { state: 'blocked' })
   const { page, leave } = await newWriter({ subreddits: ['quietplace'] })
   const dialog = await pastePost(page, {
     title: '[Hiring] Looking for a front desk person for my salon',
