@@ -25,10 +25,10 @@ export type Account = {
 type Grant = { alias: Alias; note: string | null }
 
 /** Which model writes the next draft, with the one sentence that the user should read; throws where none does. */
-export function judgeFairUse(account: Account, isDraft: boolean, worstMicros: number): Grant {
+export function judgeFairUse(account: Account, isDraft: boolean, meantMicros: number): Grant {
   const counted = isDraft ? judgeCount(account) : null
   const ceiling = MONTH_MICROS[account.plan]
-  const used = account.monthMicros + worstMicros
+  const used = account.monthMicros + meantMicros
   if (used > ceiling) {
     const note = `You have used this month's share of the larger model, so a smaller one writes until ${nextMonth(account.now)}.`
     return { alias: 'small', note }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { worstMicros } from './price.ts'
+import { onceMicros, worstMicros } from './price.ts'
 
 const prices = {
   writer: { input: 2, output: 10 },
@@ -13,6 +13,11 @@ test('a call is reserved with a second one, which reads what the first has writt
   const first = 100 * 2 + 50 * 10
   const second = (100 + 50) * 2 + 100 * 10
   expect(worstMicros({ prices, thinkingTokens: none }, [call])).toBe(first + second)
+})
+
+test('a share of the month is judged by calls that are made once', () => {
+  const thinkingTokens = { ...none, writer: 2_000 }
+  expect(onceMicros({ prices, thinkingTokens }, [call])).toBe(100 * 2 + (50 + 2_000) * 10)
 })
 
 test('what the model may think is reserved for both, by the one that makes the call', () => {

@@ -16,18 +16,25 @@ const FEWEST_BYTES_PER_TOKEN = 3
 export const costMicros = (prices: Prices, alias: Alias, usage: Usage) =>
   Math.ceil(usage.inputTokens * prices[alias].input + usage.outputTokens * prices[alias].output)
 
-/**
- * What these calls cost at most. One whose answer is cut off is made again: it may read what there is, and write twice as much. `instead`:
- * the model that makes them all, whoever was meant to.
- */
-export function worstMicros({ prices, thinkingTokens }: Terms, calls: PlannedCall[], instead?: Alias) {
-  const costs = calls.map(({ alias, asked, maxOutputTokens }) => {
+/** What these calls cost at most, if each is made once. `instead`: the model that makes them all, whoever was meant to. */
+export const onceMicros = (terms: Terms, calls: PlannedCall[], instead?: Alias) =>
+  addUp(calls, ({ alias, asked, maxOutputTokens }) => {
     const by = instead ?? alias
-    const read = Math.ceil(Buffer.byteLength(asked) / FEWEST_BYTES_PER_TOKEN)
-    return costMicros(prices, by, {
-      inputTokens: read + (read + maxOutputTokens),
-      outputTokens: maxOutputTokens + 2 * maxOutputTokens + 2 * thinkingTokens[by],
-    })
+    const outputTokens = maxOutputTokens + terms.thinkingTokens[by]
+    return costMicros(terms.prices, by, { inputTokens: mostTokens(asked), outputTokens })
   })
-  return costs.reduce((sum, cost) => sum + cost, 0)
-}
+
+/** The same with what is asked once more because an answer was cut off: that reads what there is, and may write twice as much. */
+export const worstMicros = (terms: Terms, calls: PlannedCall[], instead?: Alias) =>
+  onceMicros(terms, calls, instead) +
+  addUp(calls, ({ alias, asked, maxOutputTokens }) => {
+    const by = instead ?? alias
+    const inputTokens = mostTokens(asked) + maxOutputTokens
+    const outputTokens = 2 * maxOutputTokens + terms.thinkingTokens[by]
+    return costMicros(terms.prices, by, { inputTokens, outputTokens })
+  })
+
+const mostTokens = (text: string) => Math.ceil(Buffer.byteLength(text) / FEWEST_BYTES_PER_TOKEN)
+
+const addUp = (calls: PlannedCall[], cost: (call: PlannedCall) => number) =>
+  calls.reduce((sum, call) => sum + cost(call), 0)

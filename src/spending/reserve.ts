@@ -4,7 +4,7 @@ import { asUser, type Transaction } from '../db/as-user.ts'
 import { AppError } from '../platform/errors.ts'
 import { type Account, judgeFairUse, TRIAL_DRAFTS } from './judge-fair-use.ts'
 import { leaseEnd } from './lease.ts'
-import { type PlannedCall, worstMicros } from './price.ts'
+import { onceMicros, type PlannedCall, worstMicros } from './price.ts'
 import type { Spender } from './spender.ts'
 
 export type SpendingTask = 'comment' | 'post' | 'rewrite' | 'description'
@@ -41,9 +41,9 @@ async function tryToReserve(tx: Transaction, { userId, spending }: Spender, { ta
   if (!lock.rows[0]?.mine) return undefined
   const { busy, ...account } = await readAccount(tx, userId)
   if (busy) return undefined
-  const meant = worstMicros(spending, calls)
-  const { alias, note } = judgeFairUse(account, task !== 'description', meant)
-  const reservedMicros = alias === 'writer' ? meant : worstMicros(spending, calls, 'small')
+  // By what a draft costs as a rule: hardly one is asked for twice, and nobody should lose a share to what may happen.
+  const { alias, note } = judgeFairUse(account, task !== 'description', onceMicros(spending, calls))
+  const reservedMicros = worstMicros(spending, calls, alias === 'writer' ? undefined : 'small')
   // By hand, because Drizzle names every column and the role may write only these.
   const inserted = await tx.execute<{ id: string }>(sql`
     insert into generations (user_id, task, model, reserved_micros, leased_until)
