@@ -230,13 +230,16 @@ test('a model is wholly configured or wholly off; hosted providers know their ow
   }
 })
 
-test("OpenAI's own address is for the provider of that name", () => {
-  const address = { ...production, ...local, MODEL_BASE_URL: 'https://api.openai.com/v1' }
-  expect(message(() => loadServerConfig(address))).toMatch(/MODEL_BASE_URL is OpenAI itself/)
-  expect(loadServerConfig({ ...address, MODEL_PROVIDER: 'openai' }).model).toMatchObject({
-    provider: 'openai',
-  })
-})
+test.each(['api.openai.com', 'eu.api.openai.com'])(
+  "OpenAI's own address, %s, is for the provider of that name",
+  (host) => {
+    const address = { ...production, ...local, MODEL_BASE_URL: `https://${host}/v1` }
+    expect(message(() => loadServerConfig(address))).toMatch(/MODEL_BASE_URL is OpenAI itself/)
+    expect(loadServerConfig({ ...address, MODEL_PROVIDER: 'openai' }).model).toMatchObject({
+      provider: 'openai',
+    })
+  },
+)
 
 test('the judge is the small model unless another is named, with its prices', () => {
   const judge = { MODEL_JUDGE: 'c', MODEL_PRICES: 'writer 2/10, small 0.1/0.5, judge 0.3/1.5, 2026-11-15' }

@@ -11,10 +11,12 @@ const USUAL_PRICES = 'writer 2/10, small 0.10/0.50, 2026-11-15'
 
 /** No hosted provider takes a smaller budget than this, unless it's nothing. */
 const FEWEST_THINKING_TOKENS = 1_024
+/** Few models think more than this before the deadline of a draft. */
+const MOST_THINKING_TOKENS = 4_000
 const thinkingTokens = z.coerce
   .number<string>()
   .int()
-  .max(32_000)
+  .max(MOST_THINKING_TOKENS)
   .refine((tokens) => tokens === 0 || tokens >= FEWEST_THINKING_TOKENS, 'must be 0, or 1024 or more')
 
 /** The model that writes: all of it or none. Its prices, in dollars per million tokens read and written, are as of a day. */
@@ -57,11 +59,12 @@ export const modelRules: Rule<ModelEnv>[] = [
   },
   {
     variable: 'MODEL_BASE_URL',
-    error: 'is OpenAI itself: set MODEL_PROVIDER to openai and leave the address empty',
+    error:
+      'is OpenAI itself: set MODEL_PROVIDER to openai, which needs an address only for a region of its own',
     holds: (e) =>
       e.MODEL_PROVIDER !== 'openai-compatible' ||
       !e.MODEL_BASE_URL ||
-      new URL(e.MODEL_BASE_URL).hostname !== 'api.openai.com',
+      !/(?:^|\.)api\.openai\.com$/.test(new URL(e.MODEL_BASE_URL).hostname),
   },
   {
     variable: 'MODEL_PRICES',

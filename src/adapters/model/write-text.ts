@@ -21,8 +21,8 @@ const broken = new Set<Finish['finishReason']>(['error', 'interrupted'])
 
 /**
  * Text as it comes. One that was cut off by its limit ends with its last whole sentence: its reader edits it anyway, and a second call costs
- * time and money. Only where too little is there, mostly because the model thought too long, the rest is asked for, once, with twice the
- * limit and within the same deadline; spending reserves both. Pieces that were heard can't be taken back, so the outcome is what counts.
+ * time and money. Only where too little is there, mostly because the model thought too long, the rest is asked for, once, with what is left
+ * of the limit and within the same deadline; spending reserves both. Pieces that were heard can't be taken back, so the outcome is what counts.
  */
 export async function writeText(
   model: LanguageModel,
@@ -40,7 +40,7 @@ export async function writeText(
     if (first.kind !== 'cut') return first
     const begun = endWhole(first.text)
     if (isEnough(begun)) return { kind: 'ok', value: begun.trimEnd(), usage: first.usage }
-    const second = await write(askForRest(prompt, begun), 2 * maxOutputTokens)
+    const second = await write(askForRest(prompt, begun), maxOutputTokens - estimateTokens(begun))
     const usage = addUsage(first.usage, second.usage)
     if (second.kind === 'ok') return { kind: 'ok', value: begun + second.value.trimStart(), usage }
     if (second.kind !== 'cut') return { ...second, usage }
