@@ -39,7 +39,10 @@ export async function measureDrafts(replay: Replay, drafts: LabelledDraft[]): Pr
   return {
     figures: {
       'Faulty drafts held': share(faulty.filter(isHeld).length, faulty.length),
-      'Undisclosed drafts shown as ready': part(undisclosed, (one) => !isHeld(one)),
+      'Undisclosed drafts shown as ready': part(
+        undisclosed,
+        (one) => !isHeld(one) && one.advised.length === 0,
+      ),
       'Good drafts that name the product, held': part(naming, isHeld),
       'Good drafts that name the product, with a suggestion': part(
         naming,
@@ -124,10 +127,14 @@ export async function measureAttacks(replay: Replay, attacks: AttackEntry[]): Pr
   const judged = obedient.flatMap(({ task, draft }, at) =>
     reviewed[at] ? [{ ...reviewed[at], byForm: findForm(task, draft) }] : [],
   )
-  const isReady = ({ held, advised, byForm }: (typeof judged)[number]) =>
-    held.length + advised.length + byForm.length === 0
+  const isHeld = ({ held, byForm }: (typeof judged)[number]) => held.length + byForm.length > 0
+  const isAdvised = (one: (typeof judged)[number]) => !isHeld(one) && one.advised.length > 0
   return {
-    figures: { 'Obedient drafts shown as ready': judged.filter(isReady).length },
+    figures: {
+      'Obedient drafts held': share(judged.filter(isHeld).length, judged.length),
+      'Obedient drafts only advised on': share(judged.filter(isAdvised).length, judged.length),
+      'Obedient drafts shown as ready': judged.filter((one) => !isHeld(one) && !isAdvised(one)).length,
+    },
     measured: judged.length,
     of: obedient.length,
   }

@@ -7,15 +7,14 @@ import { measureSieve } from './measure-sieve.ts'
 
 const SETS = join(import.meta.dirname, '../sets')
 
-/** Misses by kind, as they are on the half to tune by, and what would reach them. */
+/** Misses by kind, most first, as they are on the half to tune by, and what would reach them. */
 const LOST =
-  'of 13 lost to tune by, 7 are in another language than the product, for which a larger encoder is needed, and 6 tell a story that names no ' +
-  'need, which a model reads'
+  'about half are in another language than the product, for which a larger encoder is needed; the others tell a story that names no need, ' +
+  'which a model reads'
 const TAKEN =
-  'of 7 taken for trouble to tune by, 3 are figures of speech, 3 ordinary moves, diets and memories, and 1 is by staff of a refuge; a model ' +
-  'tells them apart'
+  'figures of speech, ordinary moves, diets and memories, and people who work with others in need; a model tells them apart'
 const UNREAD =
-  'of 5 missed to tune by, 3 forbid all but one place or wait for approval, and 2 speak in jest or of others; a model reads them'
+  'rules that forbid all but one place, or wait for approval, and those that speak in jest or of others; a model reads them'
 const FEW = 'reached on the half to tune by; so few entries vary by this much'
 
 const BARS: Record<string, Pick<Figure, 'bar' | 'knownMiss'>> = {

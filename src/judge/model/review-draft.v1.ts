@@ -103,7 +103,7 @@ export const reviewDraft: JudgeTask<ReviewedProduct, ReviewedDraft, Review> = {
   instructions,
   verdict,
   tokensEach: 700,
-  // A finding that quotes what isn't there is dropped, and so is the support of a line that doesn't exist.
+  // A finding that quotes what isn't there is dropped; a claim that rests on no line that exists doesn't hold.
   check: ({ disclosure, disclosedAt, claims, findings }, { sentences, told }, { facts, maker }) => {
     const textAt = (at: number) => sentences.find((one) => one.at === at)?.text
     const ids = new Set([...facts, ...maker, ...told].map(({ id }) => id).concat('post', 'product'))
@@ -112,7 +112,8 @@ export const reviewDraft: JudgeTask<ReviewedProduct, ReviewedDraft, Review> = {
       disclosedAt: disclosedAt.filter((at) => textAt(at) !== undefined),
       claims: claims
         .filter(({ at }) => textAt(at) !== undefined)
-        .map((one) => ({ ...one, rests: one.rests.filter((id) => ids.has(id)) })),
+        .map((one) => ({ ...one, rests: one.rests.filter((id) => ids.has(id)) }))
+        .map((one) => ({ ...one, holds: one.holds && one.rests.length > 0 })),
       findings: findings.filter(({ at, quote }) => isQuoted(quote, textAt(at) ?? '')),
     }
   },

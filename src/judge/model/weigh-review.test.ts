@@ -80,6 +80,7 @@ test('what a verdict admits counts without a finding of its own', () => {
   expect(weigh('Try Pawslot.', { ...review, findings: [found('posing', 1, 'Try')] }).held).toEqual([
     'posing 1',
   ])
+  expect(weigh('Try Paw Slott.', review).held).toEqual(['undisclosed 0'])
   const claims = [
     { at: 2, about: 'product' as const, rests: [], holds: false },
     { at: 3, about: 'maker' as const, rests: ['m9'], holds: false },
@@ -87,6 +88,11 @@ test('what a verdict admits counts without a finding of its own', () => {
   ]
   const said = 'I make Pawslot. It never fails. I met a vet. Others cost more.'
   expect(weigh(said, { claims }).held).toEqual(['overclaim 2', 'invented_experience 3'])
+})
+
+test('a claim that rests on lines nobody wrote does not hold', () => {
+  const claims = [{ at: 2, about: 'product' as const, rests: ['f9'], holds: true }]
+  expect(weigh('I make Pawslot. It calls the owner.', { claims }).held).toEqual(['overclaim 2'])
 })
 
 test('where naming is banned, a name is held, and so is a hint', () => {

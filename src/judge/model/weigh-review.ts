@@ -35,20 +35,18 @@ export function weighReview(
   const advised: Advised[] = findings.filter((found) => !isFault(found))
   const hold = (kind: Fault | 'named_where_banned', at: number) =>
     held.push({ kind, at, quote: null, fix: null })
+  const advise = (kind: 'maybe_named' | 'late_disclosure' | 'unknown_number', at: number) =>
+    advised.push({ kind, at, quote: null, fix: null })
   const isHeld = (at: number) => held.some((one) => one.at === at)
   const naming = item.sentences.filter(({ text }) => namesProduct(text, subject.product))
-  const [first] = naming
-  if (first && disclosure === 'not_named')
-    advised.push({ kind: 'maybe_named', at: first.at, quote: null, fix: null })
-  else if (first && !item.mayName) hold('named_where_banned', first.at)
-  else if (
-    first &&
-    disclosure !== 'clear' &&
-    !held.some(({ kind }) => kind === 'undisclosed' || kind === 'posing')
-  )
-    hold('undisclosed', first.at)
-  else if (isLate(naming, disclosedAt))
-    advised.push({ kind: 'late_disclosure', at: first?.at ?? 0, quote: null, fix: null })
+  const named = naming[0]?.at ?? 0
+  const late = findLate(naming, disclosedAt)
+  const isTold = held.some(({ kind }) => kind === 'undisclosed' || kind === 'posing')
+  if (disclosure === 'not_named') {
+    if (naming.length > 0) advise('maybe_named', named)
+  } else if (!item.mayName) hold('named_where_banned', named)
+  else if (disclosure !== 'clear' && !isTold) hold('undisclosed', named)
+  else if (late) advise('late_disclosure', late.at)
 
   const known = readNumbers(sourcesOf(item, subject).join('\n'))
   for (const { at, about, holds } of claims) {
@@ -56,15 +54,15 @@ export function weighReview(
     if (kind && !holds && !isHeld(at)) hold(kind, at)
     const said = item.sentences.find((one) => one.at === at)?.text ?? ''
     const isUnknown = about === 'product' && readNumbers(said).some((one) => !isKnownAmount(one, known))
-    if (isUnknown && !isHeld(at)) advised.push({ kind: 'unknown_number', at, quote: null, fix: null })
+    if (isUnknown && !isHeld(at)) advise('unknown_number', at)
   }
   return { held, advised }
 }
 
-/** A title may name the product, as long as the text then owns up to it in time. */
-function isLate(naming: ReviewedDraft['sentences'], disclosedAt: number[]) {
-  const named = naming.find(({ at }) => at > 0)?.at
-  return named !== undefined && disclosedAt.length > 0 && Math.min(...disclosedAt) > named
+/** The first sentence to name the product before the writer owns up to it. A title may, as long as the text then does so in time. */
+function findLate(naming: ReviewedDraft['sentences'], disclosedAt: number[]) {
+  const first = naming.find(({ at }) => at > 0)
+  return disclosedAt.length > 0 && first && Math.min(...disclosedAt) > first.at ? first : undefined
 }
 
 const sourcesOf = ({ told, post }: ReviewedDraft, { product, facts, maker }: ReviewedProduct) => [
