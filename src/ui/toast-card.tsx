@@ -1,6 +1,10 @@
 import { CircleAlert, CircleCheck, X } from 'lucide-react'
 import type { ToastMessage } from './toast.tsx'
 
+const CLOSE =
+  '-my-1.5 grid size-8 shrink-0 place-items-center rounded-md text-muted-foreground hover:bg-accent hover:text-accent-foreground ' +
+  'pointer-coarse:-my-3 pointer-coarse:size-11'
+
 export function ToastCard({
   title,
   text,
@@ -24,12 +28,7 @@ export function ToastCard({
         <p className="font-semibold">{title}</p>
         {text && <p className="text-muted-foreground">{text}</p>}
       </div>
-      <button
-        type="button"
-        aria-label="Close message"
-        onClick={onClose}
-        className="-my-1.5 grid size-8 shrink-0 place-items-center rounded-md text-muted-foreground hover:bg-accent hover:text-accent-foreground pointer-coarse:-my-3 pointer-coarse:size-11"
-      >
+      <button type="button" aria-label="Close message" onClick={onClose} className={CLOSE}>
         <X className="size-4" aria-hidden />
       </button>
     </div>

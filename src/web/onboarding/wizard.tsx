@@ -16,6 +16,10 @@ import { WelcomeStep } from './welcome-step.tsx'
 import { WizardBar } from './wizard-bar.tsx'
 import type { WizardState } from './wizard-state.ts'
 
+const COLUMNS =
+  'mx-auto grid w-full max-w-164 flex-1 content-start gap-x-16 px-4 pt-5 pb-12 md:pt-12 ' +
+  'lg:max-w-none lg:grid-cols-[minmax(0,41rem)_20rem] lg:justify-center lg:px-8'
+
 type WizardProps = {
   viewer: { id: string; name: string }
   saved: Product | null
@@ -43,7 +47,7 @@ export function Wizard({ viewer, saved, start, ready }: WizardProps) {
       onSubmit={wizard.goOn}
       className="flex min-h-[calc(var(--page-height)-3.75rem)] flex-col [&_:is(input,textarea,button,summary)]:scroll-mb-32"
     >
-      <div className="mx-auto grid w-full max-w-164 flex-1 content-start gap-x-16 px-4 pt-5 pb-12 md:pt-12 lg:max-w-none lg:grid-cols-[minmax(0,41rem)_20rem] lg:justify-center lg:px-8">
+      <div className={COLUMNS}>
         <div className="grid min-w-0 content-start gap-6 sm:gap-8">
           <StepHeading
             step={step}

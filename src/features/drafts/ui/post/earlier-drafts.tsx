@@ -12,6 +12,10 @@ import { writeAge } from './write-age.ts'
 /** More wait behind a button, so that the list stays quiet. */
 const SHOWN = 5
 
+const LINK =
+  'w-full justify-start truncate text-left font-voice text-foreground no-underline hover:underline ' +
+  'pointer-coarse:-my-2.5 pointer-coarse:min-h-11'
+
 type EarlierDraftsProps = {
   task: 'post' | 'rewrite'
   products: DraftProduct[]
@@ -71,7 +75,7 @@ export function EarlierDrafts({ task, products, productId, post }: EarlierDrafts
                 <Button
                   variant="link"
                   size="text"
-                  className="w-full justify-start truncate text-left font-voice text-foreground no-underline hover:underline pointer-coarse:-my-2.5 pointer-coarse:min-h-11"
+                  className={LINK}
                   aria-current={draft.id === post.openId}
                   aria-disabled={busy}
                   busy={opening && openingId === draft.id}
