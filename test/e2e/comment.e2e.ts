@@ -160,7 +160,8 @@ const BUSY_TITLE = 'Do you take photos of every dog at intake?'
 const LONG = `A photo at intake takes ten seconds. Take one from each side. Look at the ears and the paws. Matted coats deserve a picture of their own. Show it to the owner before the bath. Say what will have to come off. Keep it with the notes of the dog. Nobody argues with a picture. Ask for leave before you share one. Delete what you do not need. A shelf with good light helps. Put the table in front of a plain wall. Write the date on the card. Do it for the regulars as well. Start with the next dog.`
 
 test('what is longer than people write here is made shorter by a press, and is known again later', async () => {
-  await say(LONG)
+  // The sieve may take the cross author for someone in trouble. The small model is asked about that, and must not say this.
+  await say(LONG, 'sim-writer')
   const { page, leave } = await newWriter()
   const dialog = await openPost(page, BUSY_TITLE)
   await generate(page)

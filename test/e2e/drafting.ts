@@ -8,8 +8,9 @@ export function model(method: string, path: string, body?: object) {
   return fetch(`${llm}/__control/${path}`, { method, ...(body ? { body: JSON.stringify(body) } : {}) })
 }
 
-/** What the model answers, however often it is asked. */
-export const say = (text: string) => model('POST', 'behaviour', { mode: 'say', text })
+/** What every model answers, or only the one of this name, however often it is asked. */
+export const say = (text: string, name?: string) =>
+  model('POST', 'behaviour', { mode: 'say', text, model: name })
 
 /** The simulators as they were: well, at once, approved. */
 export async function calm() {
