@@ -442,15 +442,9 @@ test('a draft that was kept as sentences, before there were codes, is listed and
   await superuser.query(
     `insert into drafts (user_id, task, mode, subreddit, content, named, prompt_version, reasons)
      values ($1, 'post', 'no_mention', 'entrepreneur', 'Ask for a deposit.', false, 'v1', $2)`,
-    [
-      me.id,
-      ["r/entrepreneur doesn't allow promotion, so the draft doesn't name your product.", 'We said so once.'],
-    ],
+    [me.id, ["You asked that your product isn't named here.", 'We said so once.']],
   )
-  const reasons = [
-    { code: 'promotion_banned', subreddit: 'entrepreneur', quote: null },
-    { code: 'said', text: 'We said so once.' },
-  ]
+  const reasons = [{ code: 'naming_unwanted' }, { code: 'said', text: 'We said so once.' }]
   const [kept] = schema.listedDraft.array().parse((await api.get('/api/drafts', me)).body.drafts)
   expect(kept).toMatchObject({ reasons })
   const { body } = await api.put(`/api/drafts/${kept?.id}`, { title: 'Deposits', content: 'Ask early.' }, me)
