@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
-import { urgencies, type Urgency } from '../../platform/job.ts'
+import { type Urgency, urgencies } from '../../platform/job.ts'
 
 const BATCH = 200
 

@@ -34,15 +34,18 @@ export const drafts = pgTable(
     named: boolean().notNull(),
     /** Whether the user wants it to name the product at all. */
     mention: text({ enum: mentions }).notNull().default('auto'),
-    /** How long and how hard the comments around it were, as numbers; null where too few were known. */
+    /** How people write around it where they are well received, as numbers; null where too few answers were known. */
     register: jsonb().$type<{
       medianWords: number
       p25Words: number
       p90Words: number
       withLists: number
       lowerCaseStarts: number
-      grade?: number | undefined
     }>(),
+    /** What a model said of these words; null where none has read them. */
+    review: jsonb().$type<object>(),
+    /** Addresses that the model put into it: the user can vouch only for their own. */
+    writtenLinks: text().array().notNull().default([]),
     promptVersion: text().notNull(),
     copiedAt: timestamp({ withTimezone: true }),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),

@@ -1,0 +1,1 @@
+GRANT UPDATE (review) ON public.drafts TO app_user;
