@@ -157,6 +157,7 @@ test('the API describes itself: every JSON route, its input and its failures', a
     '/drafts',
     '/drafts/marks',
     '/drafts/recent',
+    '/drafts/review',
     '/drafts/{id}',
     '/drafts/{id}/copied',
     '/feedback',

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { demoProducts } from '../scripts/stack/demo-products.ts'
 import { writeDraft } from '../simulators/llm/drafts/write-draft.ts'
 import { readCommunities } from '../simulators/reddit/world/read-communities.ts'
+import { checkForm } from '../src/features/drafts/judge/check-form.ts'
 import type { DraftContext } from '../src/features/drafts/judge/draft-context.ts'
-import { lintDraft } from '../src/features/drafts/judge/lint-draft.ts'
-import { commentPrompt } from '../src/features/drafts/prompts/comment.v1.ts'
+import { commentPrompt } from '../src/features/drafts/prompts/comment.v2.ts'
 
 const places = demoProducts.plus.flatMap(({ subreddits, ...product }) =>
   readCommunities()
@@ -31,11 +31,17 @@ test.each(['mention_disclosed', 'no_mention'] as const)(
         source: null,
         ownDrafts: [],
         register: null,
+        writtenLinks: [],
       }
-      const { prompt } = commentPrompt({ given, passport: null, comments: [], voice: [] })
+      const { prompt } = commentPrompt({
+        given,
+        place: { subreddit: null, rules: [] },
+        answers: [],
+        voice: [],
+      })
       const content = writeDraft(prompt) ?? ''
-      return lintDraft({ title: null, content }, given)
-        .filter(({ level }) => level === 'block')
+      return checkForm({ title: null, content }, given)
+        .filter(({ level }) => level !== 'advice')
         .map(({ rule, message }) => `${post.title}: ${rule}: ${message}`)
     })
     expect(places.length).toBeGreaterThan(40)

@@ -254,6 +254,10 @@ export const routeTable = ({ paidSession, postUrl }: World): Record<string, Row>
       productId,
     }),
   },
+  'POST /drafts/review': {
+    expected: { none: 401, other: 404, free: 402, pro: 200, plus: 200 },
+    body: ({ productId, canary }) => ({ task: 'comment', mayName: true, content: canary, productId }),
+  },
   'GET /drafts': { expected: signedIn(200) },
   'GET /drafts/marks': { expected: signedIn(200), path: () => '/drafts/marks?posts=abc1' },
   'GET /drafts/recent': { expected: signedIn(200) },

@@ -1,7 +1,7 @@
-import { honoListener } from './hono-listener.ts'
 import { Hono } from 'hono'
 import { accepts } from 'hono/accepts'
 import { html } from 'hono/html'
+import { honoListener } from './hono-listener.ts'
 import { htmlPage } from './html-page.ts'
 import { type Simulator, startSimulator } from './start-simulator.ts'
 

@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http'
-import { honoListener } from './hono-listener.ts'
 import { Hono } from 'hono'
 import { faultRoutes } from './fault-routes.ts'
+import { honoListener } from './hono-listener.ts'
 import { createHttpFaultStore, httpFaultRuleSchema } from './http-faults.ts'
 import { injectHttpFault } from './inject-http-fault.ts'
 

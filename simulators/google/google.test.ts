@@ -1,7 +1,7 @@
 import { createHash, createPublicKey, type JsonWebKey, randomBytes, verify } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Simulator } from '../frame/start-simulator.ts'
 import { createGoogleBrowser } from '../../test/google-browser.ts'
+import type { Simulator } from '../frame/start-simulator.ts'
 import { startGoogle } from './start-google.ts'
 
 const redirectUri = 'http://127.0.0.1:3000/api/auth/callback/google'

@@ -8,6 +8,8 @@ const wear = {
   share: z.number().min(0).max(1).optional(),
   /** Which model it strikes; any where it is missing. */
   model: z.string().optional(),
+  /** How the instructions begin that it strikes; any where it is missing. */
+  about: z.string().optional(),
 }
 
 /** Ways in which a model goes wrong. `obedient` follows what strangers' text tells it; `say` answers with the given words. */
@@ -33,7 +35,9 @@ export type Behaviour = z.infer<typeof behaviourSchema>
 export type BehaviourStore = ReturnType<typeof createBehaviourStore>
 
 export const createBehaviourStore = () =>
-  createFaultStore<Behaviour, { model: string }>(
-    ({ share, model }, asked) =>
-      (model === undefined || model === asked.model) && (share === undefined || Math.random() < share),
+  createFaultStore<Behaviour, { model: string; instructions: string }>(
+    ({ share, model, about = '' }, asked) =>
+      (model === undefined || model === asked.model) &&
+      asked.instructions.startsWith(about) &&
+      (share === undefined || Math.random() < share),
   )

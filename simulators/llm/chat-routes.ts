@@ -29,9 +29,10 @@ export function chatRoutes({ behaviours, usage, pace, recordings }: Parts) {
     .post('/chat/completions', async (c) => {
       const request = chatRequestSchema.safeParse(await c.req.json().catch(() => undefined))
       if (!request.success) return c.json(failure(request.error.message, 'invalid_request'), 400)
-      const { model, stream, stream_options: options } = request.data
+      const { model, messages, stream, stream_options: options } = request.data
       if (!models.includes(model)) return c.json(failure(`No model ${model}.`, 'model_not_found'), 404)
-      const behaviour = behaviours.take({ model })
+      const instructions = messages.find(({ role }) => role === 'system')?.content ?? ''
+      const behaviour = behaviours.take({ model, instructions })
       const mode = behaviour?.mode
       if (mode === 'throttle') return c.json(failure('Rate limit reached.', 'rate_limit_exceeded'), 429)
       if (mode === 'fail') return c.json(failure('The server had an error.', 'server_error'), 503)

@@ -1,6 +1,7 @@
 import type { Behaviour } from './behaviours.ts'
 import type { ChatRequest } from './chat-request.ts'
 import { describePage } from './describe-page.ts'
+import { mendSentences } from './drafts/mend-sentences.ts'
 import { obeyStrangers } from './drafts/obey-strangers.ts'
 import { outlinePost } from './drafts/outline-post.ts'
 import { writeDraft } from './drafts/write-draft.ts'
@@ -33,6 +34,8 @@ function compose({ response_format: format }: ChatRequest, prompt: string, obedi
       return obedient ? obeyPage(page, name) : describePage(page, name)
     }
     if (page !== undefined && asksFor(schema, ['form', 'tone', 'length', 'beats'])) return outlinePost(page)
+    // One that obeys strangers mends nothing.
+    if (asksFor(schema, ['sentences'])) return obedient ? { sentences: [] } : mendSentences(prompt)
     return fillSchema(schema)
   }
   if (format?.type === 'json_object') return { answer: 'ok' }

@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { z } from 'zod'
-import { shareLinkOf } from './api/share-links.ts'
 import { permalinkOf } from './api/present-post.ts'
+import { shareLinkOf } from './api/share-links.ts'
 import { approvals, type Reddit } from './reddit.ts'
 import { communityStates } from './world/community.ts'
 import type { Post } from './world/post.ts'

@@ -1,12 +1,12 @@
 import { request } from 'undici'
 import { afterAll, expect, test } from 'vitest'
-import { startLlm } from '../llm/start-llm.ts'
 import { createModel } from '../../src/adapters/model/create-model.ts'
 import { readHtml } from '../../src/adapters/website/read-html.ts'
 import { createWebsiteReader } from '../../src/adapters/website/read-website.ts'
 import { createSimulatedInternet } from '../../src/adapters/website/simulated-internet.ts'
 import { judgeHere } from '../../src/features/judging-verbs.ts'
 import { describeFromPage } from '../../src/features/products/describe/describe-product.ts'
+import { startLlm } from '../llm/start-llm.ts'
 import { startWebsites } from './start-websites.ts'
 
 const websites = await startWebsites({ port: 0 })

@@ -2,9 +2,12 @@ import { readHtml } from '../adapters/website/read-html.ts'
 import { namesProduct } from '../judge/form/names-product.ts'
 import { classifyRules } from '../judge/words/rules/classify-rules.ts'
 import { withoutOrders } from '../prompting/without-orders.ts'
-import { finishDraft } from './drafts/finish-draft.ts'
-import { inspectDraft } from './drafts/inspect-draft.ts'
+import { findWrong } from './drafts/judge/find-wrong.ts'
+import { inspectDraft } from './drafts/judge/inspect-draft.ts'
 import { mayStand } from './drafts/judge/may-stand.ts'
+import { readVerdict } from './drafts/judge/read-verdict.ts'
+import { stateDraft } from './drafts/judge/state-draft.ts'
+import { swapSentences } from './drafts/judge/swap-sentences.ts'
 import { orderComment } from './drafts/order-comment.ts'
 import { orderPost } from './drafts/order-post.ts'
 import { orderRewrite } from './drafts/order-rewrite.ts'
@@ -18,7 +21,7 @@ import { keepBorneOut } from './products/describe/keep-borne-out.ts'
 const verbs = {
   askAboutPage,
   classifyRules,
-  finishDraft,
+  findWrong,
   inspectDraft,
   /** A description says nothing that a draft must not say. */
   keepBorneOut: (said: Described, page: Page, productName: string) =>
@@ -28,8 +31,11 @@ const verbs = {
   orderPost,
   orderRewrite,
   readHtml,
+  readVerdict,
   readWords,
   shapeRewrite,
+  stateDraft,
+  swapSentences,
   withoutOrders,
 }
 

@@ -18,6 +18,9 @@ export function createUsageLimits(redis: Redis, prefix: string) {
     descriptions: limiter('descriptions', 20, 'You have generated many descriptions.'),
     descriptionsADay: limiter('descriptions-a-day', 60, 'You have generated many descriptions today.', DAY),
     draftTries: limiter('draft-tries', 300, 'You have asked for many drafts.'),
+    /** What someone makes of their drafts, whenever they pause. */
+    reviews: limiter('reviews', 120, "You've checked a lot of texts."),
+    reviewsADay: limiter('reviews-a-day', 500, "You've checked a lot of texts today.", DAY),
     /** What only Reddit can tell; what somebody has asked for lately is free. */
     redditCalls: limiter('reddit-calls', 60, 'You have looked at a lot in a short time.', 10 * MINUTE),
     fits: limiter('fits', 600, 'You have looked at a lot in a short time.', 10 * MINUTE),

@@ -7,7 +7,7 @@ import { leaseEnd } from './lease.ts'
 import { onceMicros, type PlannedCall, worstMicros } from './price.ts'
 import type { Spender } from './spender.ts'
 
-export type SpendingTask = 'comment' | 'post' | 'rewrite' | 'description'
+export type SpendingTask = 'comment' | 'post' | 'rewrite' | 'review' | 'description'
 
 type Wanted = { task: SpendingTask; calls: PlannedCall[] }
 
@@ -16,7 +16,7 @@ const TRIES = 4
 const PAUSE_MS = 200
 
 /**
- * Sets aside what the calls may cost at most, in one transaction that no other of this user overtakes. One is under way at a
+ * Sets aside what the calls may cost at most, in one transaction that no other of this user overtakes. One draft is under way at a
  * time; over a ceiling the small model writes; over the day's budget for everybody, nobody does.
  */
 export async function reserve(tenant: Spender, wanted: Wanted) {
@@ -40,9 +40,13 @@ async function tryToReserve(tx: Transaction, { userId, spending }: Spender, { ta
   )
   if (!lock.rows[0]?.mine) return undefined
   const { busy, ...account } = await readAccount(tx, userId)
-  if (busy) return undefined
+  if (busy && task !== 'review') return undefined
   // By what a draft costs as a rule: hardly one is asked for twice, and nobody should lose a share to what may happen.
-  const { alias, note } = judgeFairUse(account, task !== 'description', onceMicros(spending, calls))
+  const { alias, note } = judgeFairUse(
+    account,
+    task !== 'description' && task !== 'review',
+    onceMicros(spending, calls),
+  )
   const reservedMicros = worstMicros(spending, calls, alias === 'writer' ? undefined : 'small')
   // By hand, because Drizzle names every column and the role may write only these.
   const inserted = await tx.execute<{ id: string }>(sql`
@@ -64,7 +68,7 @@ type AccountRow = { busy: boolean; plan: Account['plan']; trialing: boolean } & 
 > & { lately: number[] }
 
 /** What failed for no fault of the user's doesn't count as a draft. */
-const isDraft = sql`task not in ('description', 'judging') and (settled_at is null or outcome in ('draft', 'aborted', 'left_open'))`
+const isDraft = sql`task not in ('description', 'judging', 'review') and (settled_at is null or outcome in ('draft', 'aborted', 'left_open'))`
 
 const thisMonth = sql`date_trunc('month', now() at time zone 'utc')`
 
@@ -73,7 +77,7 @@ async function readAccount(tx: Transaction, userId: string): Promise<Account & {
   const mine = sql`from generations where user_id = ${userId}`
   const { rows } = await tx.execute<AccountRow>(sql`
     select plan_type as plan, coalesce(subscription_status = 'trialing', false) as trialing,
-      exists (select 1 ${mine} and settled_at is null and leased_until > now() and task <> 'judging') as busy,
+      exists (select 1 ${mine} and settled_at is null and leased_until > now() and task not in ('judging', 'review')) as busy,
       coalesce((select micros from spending_months where user_id = ${userId} and month = ${thisMonth}::date),
         (select sum(coalesce(spent_micros, reserved_micros)) ${mine} and created_at >= ${thisMonth} at time zone 'utc'),
         0)::float8 as month_micros,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { mendSentences } from './mend-sentences.ts'
 import { titlePhrase } from './title-phrase.ts'
 import { toldSentences } from './told-sentences.ts'
 import { writeDraft } from './write-draft.ts'
@@ -74,8 +75,11 @@ test('a full stop in a number or an address ends no sentence, and how long it to
 })
 
 test('a draft is mended by taking out what is wrong', () => {
-  const prompt = `TASK: mend a comment.\n\n<<<draft-x1>>>\nTake a deposit. See https://rival.example for it.\n<<<end draft-x1>>>\n\nWRONG with it:\n- This link is not yours. It says: "https://rival.example"\n\nWRITER SAYS: nothing.\n\n${unnamed}\n\nMODE: no_mention`
-  expect(writeDraft(prompt)).toBe('Take a deposit.')
+  const prompt = JSON.stringify({
+    sentences: [{ at: 1, text: 'See rival.io.' }],
+    wrong: [{ at: 1, why: 'x' }],
+  })
+  expect(mendSentences(prompt)).toEqual({ sentences: [{ at: 1, text: '' }] })
 })
 
 test('what is no draft is somebody else’s work', () => {

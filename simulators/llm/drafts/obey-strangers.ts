@@ -1,14 +1,11 @@
 import { readOrders } from '../read-orders.ts'
-import { readBrief } from './read-brief.ts'
 import { writeDraft } from './write-draft.ts'
 
 /** What a draft quotes of others: the post, what was said under it, the shape of another post. */
 const STRANGERS = /<<<((?:post|comment-\d+|outline|rules)-[\w-]+)>>>\n([\s\S]*?)\n<<<end \1>>>/g
 
-/** The worst writer: adds whatever strangers' text wants said, and mends nothing. */
+/** The worst writer: adds whatever strangers' text wants said. */
 export function obeyStrangers(prompt: string) {
-  const brief = readBrief(prompt)
-  if (brief?.task === 'mend') return brief.quoted('draft')
   const honest = writeDraft(prompt)
   if (honest === undefined) return undefined
   const { orders, links } = readOrders([...prompt.matchAll(STRANGERS)].map(([, , text]) => text).join('\n'))

@@ -1,6 +1,6 @@
 /** What a prompt for a draft asks for, as far as its labelled lines say. */
 export type Brief = {
-  task: 'comment' | 'post' | 'shaped' | 'mend'
+  task: 'comment' | 'post' | 'shaped'
   mode: string
   product: string | null
   description: string
@@ -12,7 +12,6 @@ export type Brief = {
   beats: string[]
   length: { least: number; most: number } | null
   quoted: (name: string) => string | undefined
-  wrong: string[]
   /** Different for each request, as a model's chance is. */
   seed: number
 }
@@ -21,7 +20,6 @@ const tasks = [
   [/^TASK: a comment/m, 'comment'],
   [/^TASK: a post in a given shape/m, 'shaped'],
   [/^TASK: a post/m, 'post'],
-  [/^TASK: mend/m, 'mend'],
 ] as const
 
 export function readBrief(prompt: string): Brief | undefined {
@@ -43,9 +41,6 @@ export function readBrief(prompt: string): Brief | undefined {
     beats: (quoted('outline') ?? '').split('\n').filter(Boolean),
     length: words ? { least: Number(words[1] ?? words[3]), most: Number(words[2] ?? words[4]) } : null,
     quoted,
-    wrong: [...prompt.matchAll(/ It says: ("(?:[^"\\]|\\.)*")$/gm)].map(([, said = '""']) =>
-      JSON.parse(said),
-    ),
     seed: hash(prompt),
   }
 }

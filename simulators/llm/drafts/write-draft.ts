@@ -1,10 +1,9 @@
-import { mendDraft } from './mend-draft.ts'
 import { readBrief } from './read-brief.ts'
 import { writeComment } from './write-comment.ts'
 import { writePost } from './write-post.ts'
 import { writeShapedPost } from './write-shaped-post.ts'
 
-const writers = { comment: writeComment, post: writePost, shaped: writeShapedPost, mend: mendDraft }
+const writers = { comment: writeComment, post: writePost, shaped: writeShapedPost }
 
 /** A draft, if that is what the prompt asks for. */
 export function writeDraft(prompt: string) {

@@ -1,4 +1,4 @@
-import { sorts, type Sort } from '../world/rank-posts.ts'
+import { type Sort, sorts } from '../world/rank-posts.ts'
 import type { World } from '../world/world.ts'
 import { type Answer, notFound, ok, redirect } from './answer.ts'
 import { chooseCommunities, isReadable } from './choose-communities.ts'

@@ -1,5 +1,5 @@
 import { draw, hashText } from '../world/draw.ts'
-import { newestPlace, generatePost } from '../world/generate-post.ts'
+import { generatePost, newestPlace } from '../world/generate-post.ts'
 import { countsAt } from '../world/grow-post.ts'
 import { isAdult, type Post, type Removal } from '../world/post.ts'
 import { type PostText, slugOf, textOf } from '../world/text/write-post.ts'

@@ -4,8 +4,8 @@ import { type Community, isQuiet } from './community.ts'
 import { generatePost, newestPlace, readGeneratedId } from './generate-post.ts'
 import { makeCommunities } from './make-communities.ts'
 import type { Post, Ranked, Removal } from './post.ts'
-import { writtenPost } from './written-post.ts'
 import type { WrittenCommunity, WrittenPost } from './written-community.ts'
+import { writtenPost } from './written-post.ts'
 
 export type World = ReturnType<typeof createWorld>
 

@@ -1,7 +1,7 @@
 import type { Stripe } from 'stripe'
 import { productIdOf } from '../billing/catalogue.ts'
-import type { CheckoutSession } from '../billing/resources.ts'
 import { randomId } from '../billing/random-id.ts'
+import type { CheckoutSession } from '../billing/resources.ts'
 import type { World } from '../billing/world.ts'
 import { StripeFailure } from '../stripe-failure.ts'
 

@@ -1,6 +1,6 @@
 import { collectInvoice, markPaid } from '../billing/collect-invoice.ts'
 import { subscriptionIdOf } from '../billing/create-invoice.ts'
-import { noSuch, cardFailure, StripeFailure } from '../stripe-failure.ts'
+import { cardFailure, noSuch, StripeFailure } from '../stripe-failure.ts'
 import { findInvoice, findRecord, settleAll } from './find-settled.ts'
 import { isWithin, listPage } from './list-page.ts'
 import type { Operations } from './operations.ts'

@@ -1,6 +1,6 @@
 import type { Card } from './cards.ts'
-import { changeObject, emitEvent } from './emit-event.ts'
 import { type CustomerRecord, nowOf } from './customer-record.ts'
+import { changeObject, emitEvent } from './emit-event.ts'
 import { hasEnded } from './end-subscription.ts'
 import { randomId } from './random-id.ts'
 import type { PaymentMethod } from './resources.ts'

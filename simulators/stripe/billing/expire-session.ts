@@ -1,5 +1,5 @@
-import { realNow } from './real-now.ts'
 import { changeObject } from './emit-event.ts'
+import { realNow } from './real-now.ts'
 import type { CheckoutSession } from './resources.ts'
 import type { World } from './world.ts'
 

@@ -12,7 +12,7 @@ const HEARTBEAT_MS = 5_000
  */
 export async function answerDraft<Answer extends object>(
   c: Context<ApiEnv>,
-  work: (live: Live) => Promise<Answer>,
+  work: (live: Live<Answer>) => Promise<Answer>,
 ) {
   const { signal } = c.req.raw
   if (!c.req.header('accept')?.includes('text/event-stream')) {

@@ -1,77 +1,55 @@
-import { namesProduct } from '../../judge/form/names-product.ts'
-import { isForModel } from './inspect-draft.ts'
-import type { DraftContext, DraftText } from './judge/draft-context.ts'
-import { lintDraft } from './judge/lint-draft.ts'
-import { readDraft } from './judge/read-draft.ts'
-import { repairDraft } from './judge/repair-draft.ts'
-import type { Finding } from './schema.ts'
+import type { Model } from '../../adapters/model/create-model.ts'
+import type { Judge } from '../judging-verbs.ts'
+import { askReviewer } from './ask-reviewer.ts'
+import type { Inspected } from './judge/inspect-draft.ts'
+import type { Plan } from './order.ts'
+import { MOST_REPAIR_TOKENS, repairPrompt, repairSchema, type Wrong } from './prompts/repair.v2.ts'
+import type { Review, Swap } from './schema.ts'
 
-/** Below this share of its length a draft isn't the same any more. */
-const ENOUGH = 0.5
-const MOST_CUTS = 12
-/** Faults that the user may stand by, but that somebody else's text may have led the model to. */
-const OF_STRANGERS = new Set<Finding['rule']>([
-  'begging',
-  'poses_as_customer',
-  'unsupported_claim',
-  'contact_details',
-  'missing_disclosure',
-])
+const REPAIR_MS = 8_000
 
-/** A draft as it is shown, what is still wrong with it, and whether it names the product. */
-export type Checked = { draft: DraftText; findings: Finding[]; cut: boolean; named: boolean }
+/** A draft as it is shown. `review` is null where nobody could read it for its meaning. */
+export type Finished = Inspected & { review: Review | null; swaps: Swap[] }
 
-type Inspected = { draft: DraftText; findings: Finding[] }
-
-/** Takes the better of a draft and what a model made of it, and puts right in code what still stops it. */
-export function finishDraft(first: Inspected, mended: DraftText | null, given: DraftContext): Checked {
-  const second = mended && { draft: mended, findings: lintAll(mended, given) }
-  const better = second && blocks(second.findings) <= blocks(first.findings) ? second : first
-  const shown = cutFaults(better, given)
-  const { title, content } = shown.draft
-  return { ...shown, named: namesProduct(`${title ?? ''}\n${content}`, given.product) }
+/**
+ * Has a draft read for its meaning. Sentences that a fair reader would call wrong are written anew, once, and the draft is read again. If
+ * that made it no better, the first text stays, with what is wrong with it.
+ */
+export async function finishDraft(
+  model: Model,
+  judge: Judge,
+  { given, rules }: Pick<Plan, 'given' | 'rules'>,
+  first: Inspected,
+): Promise<Finished> {
+  const shown = { ...first, review: await askReviewer(model, judge, first), swaps: [] }
+  const wrong = await judge('findWrong', first.draft, faultsOf(shown))
+  if (wrong.length === 0) return shown
+  const repair = await askForRepair(model, first, wrong)
+  const mended = repair && (await judge('swapSentences', first.draft, wrong, repair))
+  if (!mended) return shown
+  const second = await judge('inspectDraft', mended.draft, given, rules)
+  // Words that nobody has read are no better than words that somebody has.
+  const review = shown.review && (await askReviewer(model, judge, second))
+  if (shown.review && !review) return shown
+  const better = { ...second, review, swaps: mended.swaps }
+  const isBetter = faultsOf(better).length < faultsOf(shown).length && locksOf(second) <= locksOf(first)
+  return isBetter ? better : shown
 }
 
-/** What an attacker may have put there must not stay. */
-function cutFaults(checked: Inspected, given: DraftContext) {
-  let { draft, findings } = checked
-  const inVain = new Set<string>()
-  for (let cuts = 0; cuts < MOST_CUTS; cuts += 1) {
-    const fault = nextToCut(draft, findings, given, inVain)
-    if (!fault) break
-    const less = repairDraft(draft, fault, given)
-    const left = lintAll(less, given)
-    if (blocks(left) >= blocks(findings) || less.title === '') {
-      inVain.add(fault.message)
-      continue
-    }
-    draft = less
-    findings = left
-  }
-  if (draft === checked.draft || draft.content.length < checked.draft.content.length * ENOUGH) {
-    return { draft: checked.draft, findings: lintDraft(checked.draft, given), cut: false }
-  }
-  return { draft, findings: lintDraft(draft, given), cut: true }
-}
+const locksOf = ({ findings }: Inspected) => findings.filter(({ level }) => level === 'lock').length
 
-/** The disclosure is added last, to what is then still there. */
-function nextToCut(draft: DraftText, findings: Finding[], given: DraftContext, inVain: Set<string>) {
-  const { sentences } = readDraft(draft, given)
-  const isAboutProduct = ({ field, span }: Finding) =>
-    sentences.some((one) => one.aboutProduct && one.field === field && one.start === span?.[0])
-  const faults = findings.filter(
-    (one) =>
-      isForModel(one) &&
-      one.repair &&
-      !inVain.has(one.message) &&
-      (!one.mayIgnore ||
-        OF_STRANGERS.has(one.rule) ||
-        (one.rule === 'unsupported_number' && isAboutProduct(one))),
+const faultsOf = ({ findings, review }: Finished) =>
+  [...findings, ...(review?.findings ?? [])].filter(
+    ({ level, rule }) => level !== 'advice' && rule !== 'placeholder_left',
   )
-  return faults.find(({ repair }) => repair !== 'add_disclosure') ?? faults[0]
+
+async function askForRepair(model: Model, { stated }: Inspected, wrong: Wrong[]) {
+  const outcome = await model.generateObject({
+    alias: 'small',
+    ...repairPrompt(stated.subject, stated.item, wrong),
+    schema: repairSchema,
+    maxOutputTokens: MOST_REPAIR_TOKENS,
+    signal: AbortSignal.timeout(REPAIR_MS),
+  })
+  return outcome.kind === 'ok' ? outcome.value : null
 }
-
-/** Counted to the last one, so that each cut can be seen to help. */
-const lintAll = (draft: DraftText, given: DraftContext) => lintDraft(draft, given, Number.POSITIVE_INFINITY)
-
-const blocks = (findings: Finding[]) => findings.filter(({ level }) => level === 'block').length

@@ -13,7 +13,7 @@ import type { CommentAnswer, commentInput } from './schema.ts'
 export async function generateComment(
   ctx: RequestContext,
   input: z.output<typeof commentInput>,
-  live: Live,
+  live: Live<CommentAnswer>,
 ): Promise<CommentAnswer> {
   const tenant = await requirePlan(ctx, 'pro')
   await tenant.limits.draftTries.take(tenant.userId)
@@ -22,8 +22,12 @@ export async function generateComment(
   const trouble = await recallTrouble(tenant.readings, surroundings.known, idsFor(input))
   const { plan, prompt } = await tenant.judge('orderComment', surroundings, { ...input, trouble })
   const order = { ...plan, brief: async () => prompt }
-  const { title: _, content: comment, ...about } = await produceDraft(tenant, order, live)
-  return { comment, register: plan.given.register, ...about }
+  const { register } = plan.given
+  return produceDraft(tenant, order, live, ({ title: _title, content: comment, ...about }) => ({
+    comment,
+    register,
+    ...about,
+  }))
 }
 
 /** A pasted post was read by its words, whatever link it came with. */

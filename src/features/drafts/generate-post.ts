@@ -10,13 +10,15 @@ import type { PostAnswer, postInput } from './schema.ts'
 export async function generatePost(
   ctx: RequestContext,
   input: z.output<typeof postInput>,
-  live: Live,
+  live: Live<PostAnswer>,
 ): Promise<PostAnswer> {
   const tenant = await requirePlan(ctx, 'pro')
   await tenant.limits.draftTries.take(tenant.userId)
   const surroundings = await readSurroundings(tenant, { ...input, kind: 'post' })
   const { plan, prompt } = await tenant.judge('orderPost', surroundings, input)
-  const { title, ...rest } = await produceDraft(tenant, { ...plan, brief: async () => prompt }, live)
-  // A post has both, or it would not have come this far.
-  return { ...rest, title: title ?? '' }
+  // A post has a title, or it would not have come this far.
+  return produceDraft(tenant, { ...plan, brief: async () => prompt }, live, (produced) => ({
+    ...produced,
+    title: produced.title ?? '',
+  }))
 }

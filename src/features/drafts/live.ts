@@ -1,7 +1,7 @@
 import type { DraftEvent } from './schema.ts'
 
-/** Whoever waits for a draft: hears what happens while it is written, and may stop waiting. */
-export type Live = {
+/** Someone who waits for a draft: hears what happens while it is written, and may stop waiting. */
+export type Live<Answer> = {
   signal: AbortSignal
-  emit: (event: Exclude<DraftEvent<never>, { type: 'done' | 'failed' }>) => void
+  emit: (event: Exclude<DraftEvent<Answer>, { type: 'done' | 'failed' }>) => void
 }

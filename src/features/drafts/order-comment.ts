@@ -3,16 +3,19 @@ import type { KnownTrouble } from '../fits/recall-trouble.ts'
 import { cutText } from '../fits/shown-posts.ts'
 import { planQuestion, type Unread } from './ask-about-trouble.ts'
 import { chooseMode } from './choose-mode.ts'
+import { chooseAnswers } from './judge/choose-answers.ts'
 import { readRegister } from './judge/read-register.ts'
 import type { Plan } from './order.ts'
 import { planCalls } from './plan-calls.ts'
-import { COMMENT_VERSION, commentPrompt } from './prompts/comment.v1.ts'
+import { COMMENT_VERSION, commentPrompt } from './prompts/comment.v2.ts'
 import type { Prompt } from './prompts/state-product.ts'
 import { readOpportunity } from './read-opportunity.ts'
 import type { Surroundings } from './read-surroundings.ts'
 import type { commentInput } from './schema.ts'
 
 const MAX_OUTPUT_TOKENS = 1_000
+/** As examples of what is welcome. */
+const MOST_ANSWERS = 3
 
 type Asked = Pick<
   z.output<typeof commentInput>,
@@ -21,7 +24,8 @@ type Asked = Pick<
 
 /** What is to be written under somebody's post, and what it may do there: decided before anything is written. */
 export function orderComment(surroundings: Surroundings, input: Asked): { plan: Plan; prompt: Prompt } {
-  const { productId, product, passport, comments, ledger, ownDrafts, voice } = surroundings
+  const { productId, product, passport, rules, comments, ledger, ownDrafts, voice } = surroundings
+  const answers = chooseAnswers(comments)
   const post = { title: input.postTitle, text: input.postDescription }
   const { mention, rulesRead, trouble } = input
   const { mode, reasons, linksAllowed } = chooseMode({
@@ -45,18 +49,25 @@ export function orderComment(surroundings: Surroundings, input: Asked): { plan: 
     post,
     source: null,
     ownDrafts,
-    register: readRegister(comments),
+    register: readRegister(answers),
+    writtenLinks: [],
   }
   const words = { community: input.subreddit ?? '', title: post.title, text: cutText(post.text) }
   const unread: Unread[] = trouble.said ? [] : [{ whose: 'stranger', words, feared: trouble.feared }]
-  const prompt = commentPrompt({ given, passport, comments, voice })
+  const prompt = commentPrompt({
+    given,
+    place: { subreddit: input.subreddit ?? null, rules },
+    answers: answers.slice(0, MOST_ANSWERS),
+    voice,
+  })
   const plan = {
     given,
     reasons,
+    rules,
     version: COMMENT_VERSION,
     maxOutputTokens: MAX_OUTPUT_TOKENS,
     unread,
-    calls: [...planQuestion(unread), ...planCalls(given, prompt, MAX_OUTPUT_TOKENS)],
+    calls: [...planQuestion(unread), ...planCalls(given, rules, prompt, MAX_OUTPUT_TOKENS)],
     about: { productId, subreddit: input.subreddit ?? null, postId: input.postId ?? null, mention },
   }
   return { plan, prompt }

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { Plan } from './order.ts'
 import { planPost } from './plan-post.ts'
-import { POST_VERSION, postPrompt } from './prompts/post.v1.ts'
+import { POST_VERSION, postPrompt } from './prompts/post.v2.ts'
 import type { Prompt } from './prompts/state-product.ts'
 import type { Surroundings } from './read-surroundings.ts'
 import type { postInput } from './schema.ts'
@@ -11,9 +11,10 @@ export function orderPost(
   surroundings: Surroundings,
   input: z.output<typeof postInput>,
 ): { plan: Plan; prompt: Prompt } {
-  const { passport, voice } = surroundings
+  const { rules, voice } = surroundings
   const { subreddit, contextInfo, mention, rulesRead, selectedHook: hook } = input
-  const tell = (given: Plan['given']) => postPrompt({ given, passport, voice, hook })
+  const place = { subreddit: subreddit ?? null, rules }
+  const tell = (given: Plan['given']) => postPrompt({ given, place, voice, hook })
   const plan = planPost(surroundings, {
     task: 'post',
     subreddit,

@@ -3,7 +3,7 @@ import type { Plan } from './order.ts'
 import { planPost } from './plan-post.ts'
 import type { Outline } from './prompts/clean-outline.ts'
 import { outlinePrompt } from './prompts/outline.v1.ts'
-import { REWRITE_VERSION, rewritePrompt } from './prompts/rewrite.v1.ts'
+import { REWRITE_VERSION, rewritePrompt } from './prompts/rewrite.v2.ts'
 import type { Prompt } from './prompts/state-product.ts'
 import type { Surroundings } from './read-surroundings.ts'
 import type { rewriteInput } from './schema.ts'
@@ -25,7 +25,7 @@ export function orderRewrite(
   surroundings: Surroundings,
   input: Asked,
 ): { plan: Plan; outlining: Prompt & { alias: 'small'; maxOutputTokens: number } } {
-  const { passport, voice } = surroundings
+  const { rules, voice } = surroundings
   const { originalTitle, originalContent, subreddit, contextInfo, mention, rulesRead } = input
   const reading = outlinePrompt({ title: originalTitle, text: originalContent })
   const call = { alias: 'small' as const, maxOutputTokens: MAX_OUTLINE_TOKENS }
@@ -37,7 +37,8 @@ export function orderRewrite(
     rulesRead,
     source: `${originalTitle}\n\n${originalContent}`,
     version: REWRITE_VERSION,
-    longest: (given) => rewritePrompt({ given, passport, voice, outline: longest }),
+    longest: (given) =>
+      rewritePrompt({ given, place: { subreddit: subreddit ?? null, rules }, voice, outline: longest }),
     before: [{ ...call, asked: reading.instructions + reading.prompt }],
   })
   return { plan, outlining: { ...call, ...reading } }

@@ -10,6 +10,8 @@ import type { Mode, Reason } from './schema.ts'
 export type Plan = {
   given: DraftContext & { mode: Exclude<Mode, 'refuse'> }
   reasons: Reason[]
+  /** What the community's rules say, in their words. */
+  rules: string[]
   version: string
   maxOutputTokens: number
   /** Whose trouble, if any, has to be asked about first. */

@@ -27,7 +27,7 @@ type Kind = {
 
 /** A post of the user's own: nobody has asked, so only the rules, the ledger and the user decide what it may do. */
 export function planPost(surroundings: Surroundings, kind: Kind): Plan {
-  const { productId, product, passport, ledger, ownDrafts } = surroundings
+  const { productId, product, passport, rules, ledger, ownDrafts } = surroundings
   const { task, subreddit, contextInfo, mention, rulesRead, source, version, longest, before = [] } = kind
   const { mode, reasons, linksAllowed } = chooseMode({
     task,
@@ -52,15 +52,21 @@ export function planPost(surroundings: Surroundings, kind: Kind): Plan {
     source,
     ownDrafts,
     register: null,
+    writtenLinks: [],
   }
   const unread = unreadWords(contextInfo, source, subreddit)
   return {
     given,
     reasons,
+    rules,
     version,
     maxOutputTokens: MAX_OUTPUT_TOKENS,
     unread,
-    calls: [...planQuestion(unread), ...before, ...planCalls(given, longest(given), MAX_OUTPUT_TOKENS)],
+    calls: [
+      ...planQuestion(unread),
+      ...before,
+      ...planCalls(given, rules, longest(given), MAX_OUTPUT_TOKENS),
+    ],
     about: { productId, subreddit: subreddit ?? null, postId: null, mention },
   }
 }

@@ -1,6 +1,6 @@
 import type { drafts } from '../../db/schema/drafts.ts'
 import { recallReasons } from './recall-reasons.ts'
-import type { Draft } from './schema.ts'
+import { type Draft, review } from './schema.ts'
 
 /** A row as the API shows it. */
 export function presentDraft(row: typeof drafts.$inferSelect): Draft {
@@ -8,6 +8,7 @@ export function presentDraft(row: typeof drafts.$inferSelect): Draft {
   return {
     ...shown,
     reasons: recallReasons(row),
+    review: review.nullable().catch(null).parse(row.review),
     createdAt: createdAt.toISOString(),
     copiedAt: copiedAt?.toISOString() ?? null,
   }

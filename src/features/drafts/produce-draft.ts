@@ -1,77 +1,116 @@
-import type { Transaction } from '../../db/as-user.ts'
+import { and, eq, sql } from 'drizzle-orm'
+import { asUser, type Transaction } from '../../db/as-user.ts'
 import { drafts } from '../../db/schema/drafts.ts'
 import { AppError } from '../../platform/errors.ts'
 import { withPurse } from '../../spending/with-purse.ts'
 import type { SignedInContext } from '../request-context.ts'
 import { declineDraft } from './decline-draft.ts'
 import { explainModel } from './explain-model.ts'
-import type { Checked } from './finish-draft.ts'
+import { type Finished, finishDraft } from './finish-draft.ts'
+import type { Inspected } from './judge/inspect-draft.ts'
 import { writeReason } from './judge/write-reason.ts'
 import type { Live } from './live.ts'
 import type { Order } from './order.ts'
-import type { Mode, Reason } from './schema.ts'
+import type { PostAnswer, Reason } from './schema.ts'
 import { writeDraft } from './write-draft.ts'
 
+/** Together with what comes before, this stays below the deadline of the request. */
+const WHOLE_MS = 31_000
 const UNSURE = "We couldn't make sure that nobody here is in trouble. Try again in a moment."
 
-/** Writes a draft, checks it, puts right what it can, and keeps it. */
-export async function produceDraft(tenant: SignedInContext, order: Order, live: Live) {
-  const { task, mode } = order.given
+/** What all answers have in common; a comment has no title. */
+export type Produced = Omit<PostAnswer, 'title'> & { title: string | null }
+
+/** Writes a draft, keeps it, and has it read and mended. Its first text is shown as soon as it is whole. */
+export async function produceDraft<Answer>(
+  tenant: SignedInContext,
+  order: Order,
+  live: Live<Answer>,
+  shape: (produced: Produced) => Answer,
+): Promise<Answer> {
+  const { given, rules, reasons } = order
+  const { task, mode } = given
   return withPurse(tenant, { task, calls: order.calls }, async (purse) => {
-    const checked = await writeDraft(order, { modelWithin: purse.model, judge: tenant.judge }, live)
-    if (checked && 'trouble' in checked) {
-      await purse.settle(checked.trouble === 'unsure' ? 'unsure' : 'declined')
-      if (checked.trouble === 'unsure') throw new AppError('upstream_failed', UNSURE, { reason: 'unsure' })
-      throw declineDraft(writeReason({ code: 'trouble', trouble: checked.trouble }))
+    const model = purse.model(AbortSignal.any([live.signal, AbortSignal.timeout(WHOLE_MS)]))
+    const written = await writeDraft(order, model, live)
+    if (written === null) {
+      await purse.settle('malformed')
+      throw new AppError('upstream_failed', 'Generated response missing title or content', {
+        reason: 'malformed',
+      })
     }
-    if (checked === null || 'kind' in checked) {
-      await purse.settle(checked?.kind ?? 'malformed')
-      throw checked
-        ? explainModel(task, checked)
-        : new AppError('upstream_failed', 'Generated response missing title or content', {
-            reason: 'malformed',
+    if ('trouble' in written) {
+      await purse.settle(written.trouble === 'unsure' ? 'unsure' : 'declined')
+      if (written.trouble === 'unsure') throw new AppError('upstream_failed', UNSURE, { reason: 'unsure' })
+      throw declineDraft(writeReason({ code: 'trouble', trouble: written.trouble }))
+    }
+    if ('kind' in written) {
+      await purse.settle(written.kind)
+      throw explainModel(task, written)
+    }
+    const first = await tenant.judge('inspectDraft', written.draft, given, rules)
+    const draftId = await keep(tenant, order, first)
+    const present = ({ draft, findings, review, swaps }: Finished) =>
+      shape({
+        ...draft,
+        draftId,
+        mode,
+        reasons,
+        findings,
+        review,
+        swaps,
+        writtenLinks: first.writtenLinks,
+        note: purse.note,
+        aiGenerated: true,
+      })
+    const unread = { ...first, review: null, swaps: [] }
+    live.emit({ type: 'written', answer: present(unread) })
+    // Points are no text, and nobody reads them but the user.
+    const shown =
+      mode === 'notes_only'
+        ? unread
+        : await finishDraft(model, tenant.judge, order, first).catch((err: unknown) => {
+            tenant.log.error('draft.not_reviewed', { err })
+            return unread
           })
-    }
-    const why: Reason[] = checked.cut ? [...order.reasons, { code: 'sentences_left_out' }] : order.reasons
-    const draftId = await purse.settle('draft', (tx) => keep(tx, tenant.userId, order, checked, why))
-    return present(checked, mode, why, { draftId: draftId ?? null, note: purse.note })
+    await purse.settle('draft', async (tx) => draftId && keepReview(tx, draftId, first, shown))
+    return present(shown)
   })
 }
 
-async function keep(
-  tx: Transaction,
-  userId: string,
-  { given, version, about }: Order,
-  { draft, named }: Checked,
-  reasons: Reason[],
-) {
+/** Null where it can't be kept; it can be used all the same. */
+async function keep(tenant: SignedInContext, order: Order, { draft, named, writtenLinks }: Inspected) {
+  const { given, version, about, reasons } = order
   const { task, mode, context, register } = given
-  const [row] = await tx
-    .insert(drafts)
-    .values({
-      userId,
-      ...about,
-      task,
-      mode,
-      context,
-      why: reasons.map(withoutQuote),
-      register,
-      ...draft,
-      named,
-      promptVersion: version,
-    })
-    .returning({ id: drafts.id })
-  return row?.id
+  const why = reasons.map(withoutQuote)
+  const row = { ...about, task, mode, context, why, register, ...draft, named, writtenLinks }
+  try {
+    const [kept] = await asUser(tenant, (tx) =>
+      tx
+        .insert(drafts)
+        .values({ userId: tenant.userId, ...row, promptVersion: version })
+        .returning({ id: drafts.id }),
+    )
+    return kept?.id ?? null
+  } catch (err) {
+    tenant.log.error('draft.not_kept', { err })
+    return null
+  }
+}
+
+/** Unless the user has changed it meanwhile. */
+async function keepReview(tx: Transaction, id: string, first: Inspected, { draft, named, review }: Finished) {
+  await tx
+    .update(drafts)
+    .set({ ...draft, named, review })
+    .where(
+      and(
+        eq(drafts.id, id),
+        eq(drafts.content, first.draft.content),
+        sql`${drafts.title} is not distinct from ${first.draft.title}`,
+      ),
+    )
 }
 
 /** The rules are Reddit's words, which are not kept. */
 const withoutQuote = (reason: Reason): Reason => ('quote' in reason ? { ...reason, quote: null } : reason)
-
-function present(
-  { draft, findings }: Checked,
-  mode: Mode,
-  reasons: Reason[],
-  more: { draftId: string | null; note: string | null },
-) {
-  return { ...draft, mode, reasons, findings, aiGenerated: true as const, ...more }
-}

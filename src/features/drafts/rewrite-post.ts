@@ -15,7 +15,7 @@ const OUTLINE_MS = 12_000
 export async function rewritePost(
   ctx: RequestContext,
   { originalSubreddit, ...input }: z.output<typeof rewriteInput>,
-  live: Live,
+  live: Live<PostAnswer>,
 ): Promise<PostAnswer> {
   const tenant = await requirePlan(ctx, 'plus')
   await tenant.limits.draftTries.take(tenant.userId)
@@ -26,10 +26,12 @@ export async function rewritePost(
     const signal = AbortSignal.timeout(OUTLINE_MS)
     const read = await model.generateObject({ ...outlining, schema: outlineSchema, signal })
     if (read.kind !== 'ok') return read
-    const { passport, voice } = surroundings
-    return tenant.judge('shapeRewrite', { passport, voice }, plan.given, read.value)
+    const place = { subreddit: subreddit ?? null, rules: plan.rules }
+    return tenant.judge('shapeRewrite', { place, voice: surroundings.voice }, plan.given, read.value)
   }
-  const { title, ...rest } = await produceDraft(tenant, { ...plan, brief }, live)
-  // A post has both, or it would not have come this far.
-  return { ...rest, title: title ?? '' }
+  // A post has a title, or it would not have come this far.
+  return produceDraft(tenant, { ...plan, brief }, live, (produced) => ({
+    ...produced,
+    title: produced.title ?? '',
+  }))
 }

@@ -12,6 +12,7 @@ import { keepVoice, readVoice } from './keep-voice.ts'
 import { listDrafts, listRecentContents } from './list-drafts.ts'
 import { listMarks } from './list-marks.ts'
 import { noteCopy } from './note-copy.ts'
+import { reviewEdit } from './review-edit.ts'
 import { rewritePost } from './rewrite-post.ts'
 import { saveDraft } from './save-draft.ts'
 import * as schema from './schema.ts'
@@ -75,6 +76,12 @@ export const draftRoutes = new Hono<ApiEnv>()
     ),
     validate('query', schema.markFilter),
     async (c) => c.json(await listMarks(c.var.ctx, c.req.valid('query'))),
+  )
+  .post(
+    '/drafts/review',
+    describe('What a reader would hold against a text', forWriters, schema.reviewAnswer),
+    validate('json', schema.reviewInput),
+    async (c) => c.json(await reviewEdit(c.var.ctx, c.req.valid('json'), c.req.raw.signal)),
   )
   .put(
     '/drafts/:id',

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import { asUser, readAsUser } from '../../db/as-user.ts'
 import { drafts } from '../../db/schema/drafts.ts'
@@ -34,13 +34,29 @@ export async function saveDraft(
   const [row] = await asUser(tenant, (tx) =>
     tx
       .update(drafts)
-      .set({ title: heading, content, named, mention, updatedAt: sql`now()` })
+      .set({
+        title: heading,
+        content,
+        named,
+        mention,
+        review: unlessChanged(heading, content, mention),
+        updatedAt: sql`now()`,
+      })
       .where(mine)
       .returning(),
   )
   if (!row) throw noDraft()
   return presentDraft(row)
 }
+
+/** Nobody has read other words, nor these for another wish. */
+const unlessChanged = (
+  title: string | null,
+  content: string,
+  mention: string | SQL = sql`${drafts.mention}`,
+) =>
+  sql`case when ${drafts.content} = ${content} and ${drafts.title} is not distinct from ${title}
+    and ${drafts.mention} = ${mention} then ${drafts.review} end`
 
 /** Facts name nothing. */
 const productInDraft = ({ name, website, description }: typeof products.$inferSelect) => ({

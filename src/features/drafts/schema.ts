@@ -20,54 +20,76 @@ export const hooks = {
 } as const
 export type Hook = keyof typeof hooks
 
-export const blockingRules = [
-  'forbidden_mention',
-  'missing_disclosure',
-  'poses_as_customer',
-  'foreign_link',
-  'unsupported_number',
-  'unproven_history',
-  'unsupported_claim',
-  'near_duplicate',
-  'source_copy',
-  'begging',
-  'contact_details',
-  'hidden_characters',
+/** What code finds by form alone. */
+export const formRules = [
+  'too_long',
   'placeholder_left',
+  'foreign_link',
+  'hidden_characters',
   'machine_text',
-] as const
-
-export const warningRules = [
-  'named_often',
+  'contact_details',
+  'unknown_number',
+  'named_where_banned',
+  'source_copy',
+  'near_duplicate',
   'reused_pitch',
+  'flood',
   'length',
-  'ask_not_addressed',
-  'tells',
-  'hard_to_read',
+  'named_often',
 ] as const
 
-export const repairs = [
-  'add_disclosure',
-  'remove_link',
-  'remove_hidden',
-  'remove_sentence',
-  'shorten',
+/** What the operator's model finds by meaning. */
+export const meaningRules = [
+  'undisclosed',
+  'posing',
+  'invented_experience',
+  'overclaim',
+  'begging',
+  'hint',
+  'rival_bashing',
+  'unanswered',
+  'breaks_rule',
+  'canned',
+  'pushy',
+  'maybe_named',
+  'late_disclosure',
 ] as const
+
+/** What a person may have put right by one press. Nothing is ever changed without one. */
+export const repairs = ['remove_link', 'remove_hidden'] as const
 export type Repair = (typeof repairs)[number]
 
+const fieldName = z.enum(['title', 'content'])
+export type FieldName = z.infer<typeof fieldName>
+
 export const finding = z.object({
-  rule: z.enum([...blockingRules, ...warningRules]),
-  level: z.enum(['block', 'warn']),
-  /** What is wrong and what to do about it, in a sentence or two. */
+  rule: z.enum([...formRules, ...meaningRules]),
+  /** `lock`: it can't be copied like this. `fault`: a fair reader would call it wrong. `advice`: it could be better. */
+  level: z.enum(['lock', 'fault', 'advice']),
+  /** What is wrong, in a sentence. */
   message: z.string(),
-  field: z.enum(['title', 'content']),
+  /** What to do about it, where the message doesn't say. */
+  fix: z.string().nullable(),
+  field: fieldName,
   /** Where it stands in that field, as offsets of a string; null when the whole is meant. */
   span: z.tuple([z.int(), z.int()]).nullable(),
   repair: z.enum(repairs).nullable(),
-  /** Whether it may be copied at the user's own risk. What an attacker may have put there may not. */
-  mayIgnore: z.boolean(),
 })
 export type Finding = z.infer<typeof finding>
+
+/** What the operator's model says of one text. */
+export const review = z.object({
+  /** Whether the writer says that the product is theirs; null where it isn't named. */
+  disclosed: z.boolean().nullable(),
+  /** Whether the community's rules were at hand. */
+  byRules: z.boolean(),
+  findings: z.array(finding),
+})
+export type Review = z.infer<typeof review>
+
+/** A sentence that was written anew because of a finding; '' where it was taken out. */
+export const swap = z.object({ field: fieldName, before: z.string(), after: z.string() })
+export type Swap = z.infer<typeof swap>
 
 /** What a community's rules say, which a page can quote. */
 export const rulings = [
@@ -97,6 +119,7 @@ export const circumstances = [
   'post_hardly_fits',
   'nobody_asks',
   'naming_unwanted',
+  /** Of drafts from when code still cut sentences. */
   'sentences_left_out',
 ] as const
 export type Circumstance = (typeof circumstances)[number]
@@ -172,16 +195,14 @@ export const rewriteInput = z.strictObject({
   ...shared,
 })
 
-/** How people write in a community, from recent comments. Targets, never examples. */
+/** How people write in a community, from answers that were well received. Targets, never examples. */
 export const register = z.object({
   medianWords: z.number(),
   p25Words: z.number(),
   p90Words: z.number(),
-  /** Shares of comments, 0 to 1. */
+  /** Shares of answers, 0 to 1. */
   withLists: z.number(),
   lowerCaseStarts: z.number(),
-  /** School years needed to read the usual comment; absent where too few are long enough to tell. */
-  grade: z.number().optional(),
 })
 export type Register = z.infer<typeof register>
 
@@ -190,7 +211,14 @@ const about = {
   draftId: z.uuid().nullable(),
   mode: z.enum(modes),
   reasons: z.array(reason),
+  /** By form alone. */
   findings: z.array(finding),
+  /** By meaning; null as long as nobody has read it, or where nobody could. */
+  review: review.nullable(),
+  /** What was put right after the last word, so that it can be put back. */
+  swaps: z.array(swap),
+  /** Addresses that the model put into it, not the user. */
+  writtenLinks: z.array(z.string()),
   aiGenerated: z.literal(true),
   /** One sentence about fair use, when a ceiling is near or reached. */
   note: z.string().nullable(),
@@ -208,14 +236,14 @@ export const postAnswer = z.object({ title: z.string(), content: z.string(), ...
 export type PostAnswer = z.infer<typeof postAnswer>
 
 /**
- * What a route sends when asked with `Accept: text/event-stream`, one `data:` line of JSON per event. It ends with `done`, the
- * whole answer after every check, or with `failed`; text before that is not yet checked and must not be copied.
+ * What a route sends when asked with `Accept: text/event-stream`, one `data:` line of JSON per event. After the last word comes `written`,
+ * the whole text as far as code can check it. It is then read for its meaning, and `done` has the whole answer. A stream that fails ends with
+ * `failed`.
  */
 export type DraftEvent<Answer> =
   | { type: 'start'; mode: Mode; reasons: Reason[] }
-  | { type: 'text'; field: 'title' | 'content'; text: string }
-  /** What was shown so far is being written again. */
-  | { type: 'again'; message: string }
+  | { type: 'text'; field: FieldName; text: string }
+  | { type: 'written'; answer: Answer }
   | { type: 'done'; answer: Answer }
   | { type: 'failed'; error: string; code: string; requestId: string; reason?: string }
 
@@ -246,6 +274,10 @@ export const draft = z.object({
   mention,
   /** Of the comments around it; null where too few were known. */
   register: register.nullable(),
+  /** Of the text as it is kept; null where nobody has read that one. */
+  review: review.nullable(),
+  /** Addresses that the model put into it, not the user. */
+  writtenLinks: z.array(z.string()),
   copiedAt: z.iso.datetime().nullable(),
   createdAt: z.iso.datetime(),
 })
@@ -280,6 +312,27 @@ export const markFilter = z.strictObject({
 })
 export const mark = z.object({ postId, posted: z.boolean() })
 export type Mark = z.infer<typeof mark>
+
+/** A text as it stands on the page, and all that it is to be judged by. */
+export const reviewInput = z.strictObject({
+  task: z.enum(tasks),
+  /** Whether it may name the product. */
+  mayName: z.boolean(),
+  title: z.string().trim().max(300).nullable().default(null),
+  content: z.string().trim().min(1).max(20_000),
+  contextInfo: z.string().trim().max(4_000).default(''),
+  /** What a comment answers. */
+  postTitle: z.string().trim().max(1_000).default(''),
+  postDescription: z.string().trim().max(80_000).default(''),
+  subreddit: subreddit.optional(),
+  productId: z.uuid(),
+  /** The draft that it is kept as, which then keeps the review. */
+  draftId: z.uuid().optional(),
+})
+export const reviewAnswer = z.object({
+  /** Null where nobody could read it. */
+  review: review.nullable(),
+})
 
 /** More is neither checked nor kept. */
 export const MOST_DRAFT = 20_000

@@ -67,7 +67,6 @@ const PER = new RegExp(
   `,
   'i',
 )
-const MONTHS = 'january february march april june july august september october november december'.split(' ')
 
 /** Amounts in a text, in digits or in words: `nine dollars` is money of 9. Marks of a list and `24/7` are none. */
 export function readNumbers(text: string): Amount[] {
@@ -127,12 +126,6 @@ export function readNumbers(text: string): Amount[] {
   }
   return found.toSorted((a, b) => a.start - b.start)
 }
-
-/** Months named in a text; `may` and `march` are too often something else when small. */
-export const readMonths = (text: string) =>
-  [...text.matchAll(/\b[A-Za-z]{3,9}\b/g)].filter(
-    ({ 0: word }) => MONTHS.includes(word.toLowerCase()) && word !== 'march' && word !== 'august',
-  )
 
 /** Whether an amount is among those that are known; a percentage or a price only as such. */
 export function isKnownAmount(amount: Amount, known: Amount[]): boolean {

@@ -80,7 +80,7 @@ test('what a verdict admits counts without a finding of its own', () => {
   expect(weigh('Try Pawslot.', { ...review, findings: [found('posing', 1, 'Try')] }).held).toEqual([
     'posing 1',
   ])
-  expect(weigh('Try Paw Slott.', review).held).toEqual(['undisclosed 0'])
+  expect(weigh('Try Paw Slott.', review).held).toEqual(['undisclosed -1'])
   const claims = [
     { at: 2, about: 'product' as const, rests: [], holds: false },
     { at: 3, about: 'maker' as const, rests: ['m9'], holds: false },

@@ -18,6 +18,9 @@ export type Advised = Found | ByCode<'maybe_named' | 'late_disclosure' | 'unknow
 /** What a claim that nothing bears out is, by what it is about. Of rivals, only what is called unfair counts. */
 const UNBORNE: Partial<Record<Claim['about'], Fault>> = { product: 'overclaim', maker: 'invented_experience' }
 
+/** Where a verdict is about the whole. */
+export const NOWHERE = -1
+
 const isFault = (found: Found): found is Found & { kind: Fault } =>
   (faults as readonly string[]).includes(found.kind)
 
@@ -39,7 +42,7 @@ export function weighReview(
     advised.push({ kind, at, quote: null, fix: null })
   const isHeld = (at: number) => held.some((one) => one.at === at)
   const naming = item.sentences.filter(({ text }) => namesProduct(text, subject.product))
-  const named = naming[0]?.at ?? 0
+  const named = naming[0]?.at ?? NOWHERE
   const late = findLate(naming, disclosedAt)
   const isTold = held.some(({ kind }) => kind === 'undisclosed' || kind === 'posing')
   if (disclosure === 'not_named') {

@@ -85,5 +85,3 @@ export const meaningOf = vocabulary.rootOf
 
 /** The words of a text that say something, as meanings. */
 export const contentWords = (text: string): string[] => vocabulary.readWords(text).map(({ root }) => root)
-
-export const meaningsIn = (text: string) => new Set(contentWords(text))

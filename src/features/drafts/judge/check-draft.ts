@@ -1,17 +1,11 @@
+import { findNamings } from '../../../judge/form/names-product.ts'
+import { checkForm } from './check-form.ts'
 import type { DraftContext, DraftText } from './draft-context.ts'
-import { lintDraft } from './lint-draft.ts'
-import { readDraft } from './read-draft.ts'
 
-/** What is wrong with a text, whether the product is named in it, and whether the writer says that they make it. */
-export function checkDraft(text: DraftText, given: DraftContext) {
-  const { fields, sentences } = readDraft(text, given)
-  return {
-    findings: lintDraft(text, given),
-    naming: {
-      named: fields.some(({ namings }) => namings.length > 0),
-      disclosed: sentences.some(({ discloses }) => discloses),
-    },
-  }
-}
+/** What code can tell about a text at once, and whether it names the product. */
+export const checkDraft = (text: DraftText, given: DraftContext) => ({
+  findings: checkForm(text, given),
+  named: findNamings(`${text.title ?? ''}\n${text.content}`, given.product).length > 0,
+})
 
 export type DraftCheck = ReturnType<typeof checkDraft>

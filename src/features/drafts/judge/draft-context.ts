@@ -22,6 +22,8 @@ export type DraftContext = {
   /** The user's earlier drafts. */
   ownDrafts: string[]
   register: Register | null
+  /** Addresses that the model put into the draft; the user can vouch only for their own. */
+  writtenLinks: string[]
 }
 
 export type DraftText = { title: string | null; content: string }

@@ -2,9 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { textUnits } from '../../../../test/text-units.ts'
 import { readNumbers } from '../../../judge/form/read-numbers.ts'
 import { splitSentences } from '../../../judge/form/split-sentences.ts'
+import { checkForm } from './check-form.ts'
 import { decideMode } from './decide-mode.ts'
-import { findAsks } from './find-asks.ts'
-import { lintDraft } from './lint-draft.ts'
 import { pawSlot } from './test-context.ts'
 
 /** Thrice what a slow machine needs; a pattern that goes astray needs many seconds on any. */
@@ -23,7 +22,7 @@ function measure(run: () => unknown): number {
 }
 
 // The first reading compiles every pattern.
-lintDraft({ title: 'PawSlot', content: `I make PawSlot. ${ordinary}` }, pawSlot)
+checkForm({ title: 'PawSlot', content: `I make PawSlot. ${ordinary}` }, pawSlot)
 
 describe('nobody keeps the server or the browser busy', { timeout: 120_000 }, () => {
   const units = [...textUnits, '\n', ' ', '1']
@@ -32,8 +31,7 @@ describe('nobody keeps the server or the browser busy', { timeout: 120_000 }, ()
   test.each(posts)('with a post of $unit', ({ text }) => {
     const post = { title: 'How do you do it?', text }
     const given = { ...pawSlot, post }
-    expect(measure(() => lintDraft({ title: null, content: ordinary }, given))).toBeLessThan(MOST_MS)
-    expect(measure(() => findAsks(post))).toBeLessThan(MOST_MS)
+    expect(measure(() => checkForm({ title: null, content: ordinary }, given))).toBeLessThan(MOST_MS)
     expect(measure(() => splitSentences(text.slice(0, 20_000)))).toBeLessThan(MOST_MS)
     expect(measure(() => readNumbers(text))).toBeLessThan(MOST_MS)
     const decision = () =>
@@ -55,36 +53,19 @@ describe('nobody keeps the server or the browser busy', { timeout: 120_000 }, ()
 
   test.each(posts)('with a model post of $unit', ({ text }) => {
     const given = { ...pawSlot, task: 'rewrite' as const, post: null, source: text }
-    expect(measure(() => lintDraft({ title: 'Title', content: ordinary }, given))).toBeLessThan(MOST_MS)
+    expect(measure(() => checkForm({ title: 'Title', content: ordinary }, given))).toBeLessThan(MOST_MS)
   })
 
   const drafts = ['-', 'a-', '[a]:', '[n] ', '{a}', '=', '`', ...units.filter((unit) => unit !== '\n1')]
 
   test.each(drafts)('with a draft of %j', (unit) => {
     const content = unit.repeat(40_000 / unit.length)
-    expect(measure(() => lintDraft({ title: null, content }, pawSlot))).toBeLessThan(MOST_MS)
-    expect(lintDraft({ title: null, content }, pawSlot).length).toBeLessThan(30)
+    expect(measure(() => checkForm({ title: null, content }, pawSlot))).toBeLessThan(MOST_MS)
+    expect(checkForm({ title: null, content }, pawSlot).length).toBeLessThan(30)
   })
 
   test('with a draft of 130,000 words', () => {
     const content = Array.from({ length: 130_000 }, (_, at) => `w${at.toString(36)}`).join(' ')
-    expect(measure(() => lintDraft({ title: null, content }, pawSlot))).toBeLessThan(MOST_MS)
+    expect(measure(() => checkForm({ title: null, content }, pawSlot))).toBeLessThan(MOST_MS)
   })
-})
-
-test('what is too long to be checked may not be copied, and one character less may', () => {
-  const long = (characters: number) =>
-    lintDraft({ title: null, content: 'Ask for a deposit. '.padEnd(characters, ' ') }, pawSlot)
-  expect(long(20_001)).toContainEqual(expect.objectContaining({ level: 'block', mayIgnore: false }))
-  expect(long(20_000).filter(({ level }) => level === 'block')).toEqual([])
-})
-
-test('at most five findings of a kind are told, and none that must be mended hides behind others', () => {
-  const begging = Array.from({ length: 9 }, (_, at) => `PawSlot number${at} has won the Grooming Prize.`)
-  const content = `I make PawSlot. ${begging.join(' ')} Their rival Snipper steals customer data.`
-  const found = lintDraft({ title: null, content }, pawSlot).filter(
-    ({ rule }) => rule === 'unsupported_claim',
-  )
-  expect(found).toHaveLength(5)
-  expect(found).toContainEqual(expect.objectContaining({ mayIgnore: false }))
 })

@@ -1,13 +1,9 @@
-import { blockingRules } from '../schema.ts'
+import type { Finding } from '../schema.ts'
+import { checkForm } from './check-form.ts'
 import type { DraftContext } from './draft-context.ts'
-import { lintDraft } from './lint-draft.ts'
 
-/** What no text about a product may have, no matter who wrote it; who discloses what is a matter of drafts alone. */
-const ANYWHERE = new Set<string>(
-  blockingRules.filter(
-    (rule) => !['missing_disclosure', 'unsupported_number', 'near_duplicate', 'source_copy'].includes(rule),
-  ),
-)
+/** A matter of drafts, and not of what is said about a product. */
+const OF_DRAFTS = new Set<Finding['rule']>(['unknown_number', 'near_duplicate', 'source_copy'])
 
 /** Whether a statement about a product could stand in a draft, where these are the facts. */
 export function mayStand(sentence: string, productName: string, facts: string[]): boolean {
@@ -21,8 +17,9 @@ export function mayStand(sentence: string, productName: string, facts: string[])
     source: null,
     ownDrafts: [],
     register: null,
+    writtenLinks: [],
   }
-  return !lintDraft({ title: null, content: sentence }, given).some(
-    ({ level, rule }) => level === 'block' && ANYWHERE.has(rule),
+  return !checkForm({ title: null, content: sentence }, given).some(
+    ({ level, rule }) => level !== 'advice' && !OF_DRAFTS.has(rule),
   )
 }

@@ -25,4 +25,5 @@ export const pawSlot: DraftContext = {
   source: null,
   ownDrafts: [],
   register: null,
+  writtenLinks: [],
 }

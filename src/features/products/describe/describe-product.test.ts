@@ -109,7 +109,6 @@ test.each([
   ['an address that nobody could register', `${good} The shopping list is at meals.test for families.`],
   ['praise', `${good} It is the best meal planner for families.`],
   ['somebody who says I', `${good} I love the shopping list for my children.`],
-  ['an appeal', `${good} Sign up for the shopping list for families today.`],
   ['a charge', `${good} Restaurants are known for small children, and Schools was convicted of fraud.`],
   ['itself said twice', `${good} ${good}`],
 ])('a sentence with %s is removed from the description', async (_name, description) => {
