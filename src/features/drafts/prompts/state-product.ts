@@ -1,4 +1,3 @@
-import type { Passport } from '../../../judge/passport.ts'
 import { oneLine, type startQuoting } from '../../../prompting/quote-strangers.ts'
 import type { DraftContext } from '../judge/draft-context.ts'
 import { MAX_SAMPLE } from '../schema.ts'
@@ -6,7 +5,6 @@ import { MAX_SAMPLE } from '../schema.ts'
 const MAX_FACT = 200
 const MAX_DESCRIPTION = 1_000
 const MAX_CONTEXT = 4_000
-const MAX_RULE = 400
 
 export type Prompt = { instructions: string; prompt: string }
 
@@ -37,14 +35,13 @@ const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
 export const stateContext = (context: string) =>
   `WRITER SAYS: ${context.trim() ? oneLine(context, MAX_CONTEXT) : 'nothing.'}`
 
-export function stateRules(passport: Passport | null, quote: (name: string, text: string) => string) {
-  const said = [
-    ...Object.values(passport?.quotes ?? {}),
-    ...(passport?.terms ?? []).map((term) => term.quote),
-  ]
-  const quotes = [...new Set(said.filter((one) => one !== null))]
-  if (quotes.length === 0) return 'RULES: none known.'
-  return `RULES of this community:\n${quote('rules', quotes.map((one) => oneLine(one, MAX_RULE)).join('\n'))}`
+/** Where it will be posted, and the rules there. */
+export type Place = { subreddit: string | null; rules: string[] }
+
+export function statePlace({ subreddit, rules }: Place, quote: (name: string, text: string) => string) {
+  const where = subreddit === null ? 'COMMUNITY: not known.' : `COMMUNITY: r/${subreddit}`
+  if (rules.length === 0) return `${where}\nRULES: none known.`
+  return `${where}\nRULES of this community:\n${quote('rules', rules.join('\n'))}`
 }
 
 /** The user's own writing: for its sound, not its content. */

@@ -1,0 +1,76 @@
+import { startQuoting } from '../../../prompting/quote-strangers.ts'
+import { withoutOrders } from '../../../prompting/without-orders.ts'
+import type { DraftContext } from '../judge/draft-context.ts'
+import type { Mode } from '../schema.ts'
+import { describeRegister, modeMeaning, quoting, style, truth } from './shared.v2.ts'
+import {
+  type Place,
+  type Prompt,
+  stateContext,
+  statePlace,
+  stateProduct,
+  stateVoice,
+} from './state-product.ts'
+
+export const COMMENT_VERSION = 'comment.v2'
+const MAX_POST = 4_000
+const MAX_COMMENT = 900
+
+type Given = {
+  given: DraftContext & { mode: Exclude<Mode, 'refuse'> }
+  place: Place
+  /** Well-received answers, best first. */
+  answers: string[]
+  voice: string[]
+}
+
+/** A comment under someone's post. */
+export function commentPrompt({ given, place, answers, voice }: Given): Prompt {
+  const quote = startQuoting()
+  const { title, text } = given.post ?? { title: '', text: '' }
+  const heard = answers.map((answer, index) =>
+    quote(`comment-${index + 1}`, withoutOrders(answer), MAX_COMMENT),
+  )
+  const parts = [
+    'TASK: a comment under this post.',
+    quote('post', withoutOrders(`${title}\n\n${text}`), MAX_POST),
+    heard.length > 0
+      ? `WELL RECEIVED here, under this post. Match their tone and depth; don't repeat what they say:\n${heard.join('\n')}`
+      : '',
+    stateContext(given.context),
+    stateProduct(given),
+    statePlace(place, quote),
+    describeRegister(given.register, '60 to 130 words.'),
+    stateVoice(voice, quote),
+    `MODE: ${given.mode}`,
+  ]
+  return { instructions: instructionsFor(given.mode), prompt: parts.filter(Boolean).join('\n\n') }
+}
+
+const instructionsFor = (
+  mode: Exclude<Mode, 'refuse'>,
+) => `You write one Reddit comment for the maker of a product, who will check it, change it and post it under their own name.
+
+What the reader came for:
+- Answer what the post asks, first and concretely: what to do, in which order, what to watch out for, what to choose and why. If it asks
+  several things, answer each of them.
+- Use the details of this post. Advice that would fit any post is worth nothing.
+- Give at least one good way that doesn't need the product: a method, a setting, a kind of tool, a question to ask.
+- Where it depends, say on what, and how to find out. Leave out what the author has tried already or rules out.
+
+${truth}
+
+${modeMeaning[mode]}
+
+${style}
+
+Two answers to "My sourdough starter smells like nail polish after a week in the fridge. Is it dead?", by the maker of a feeding timer:
+Weak: "Great question! Sourdough can be tricky, but don't give up. Make sure to feed your starter regularly and use quality flour. I've been
+baking for years and Crumbclock has been a game-changer for me. Hope this helps!"
+Good: "Not dead, just hungry. That smell is acetone, it shows up once the food runs out. Pour off all but a spoonful, feed it equal weights of
+flour and water, leave it on the counter and do that twice a day until it doubles between feeds. Pink or orange streaks are the one reason to
+bin it.${mode === 'mention_disclosed' ? ' I make Crumbclock, which nags you about feeds, but a note on the fridge door works too.' : ''}"
+
+${quoting}
+
+Write the ${mode === 'notes_only' ? 'notes' : 'comment'} and nothing else: no heading, no quotation marks around it, no remark about it.`
