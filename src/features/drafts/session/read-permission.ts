@@ -4,4 +4,7 @@ import type { Passport } from './use-passport.ts'
 export const isUnread = (passport: Passport | null) =>
   passport === null || passport.selfPromotion === 'unknown'
 
+export const areRulesKnown = (passport: Passport | null): passport is Passport & { fetchedAt: string } =>
+  passport !== null && passport.fetchedAt !== null
+
 export const mayLink = (passport: Passport | null | undefined) => passport?.links === 'silent'

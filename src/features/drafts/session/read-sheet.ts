@@ -1,10 +1,11 @@
+import type { FieldName } from '../schema.ts'
 import { quoteRules } from './decide-again.ts'
 import {
   draftOf,
-  type FieldName,
   holdsUnkept,
   isBlank,
   isDeclined,
+  placeByNow,
   pointsOf,
   type SessionState,
   sheetOf,
@@ -15,12 +16,16 @@ export function readSheet(state: SessionState) {
   const { phase, place, ticks, failure, answered, opened, timesPosted } = state
   const draft = draftOf(state)
   const points = pointsOf(state)
-  const terms = draft?.basis?.place.passport?.terms ?? []
+  const asked =
+    phase.is === 'writing' ? !state.follows && placeByNow(state, phase.basis.place) : draft?.basis?.place
+  const terms = (asked && asked.passport?.terms) || []
   return {
     is: phase.is,
     /** What has arrived so far. It is not checked yet, so it can only be looked at. */
     words: phase.is === 'writing' ? phase.words : null,
     failure: failure?.why ?? null,
+    /** The words that had come before it failed. */
+    half: failure?.half ?? null,
     declined: isDeclined(failure?.why),
     passport: place.passport,
     ticks,

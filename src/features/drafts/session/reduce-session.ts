@@ -1,11 +1,22 @@
 import type { DraftText } from '../judge/draft-context.ts'
 import type { DraftEvent } from '../schema.ts'
 import { decideAnew, decideOwnWords, quoteRules, recallDecision } from './decide-again.ts'
+import { lookUpReading } from './look-up-reading.ts'
+import {
+  beginReading,
+  changeWords,
+  endPatience,
+  finishDraft,
+  leaveStream,
+  takeReview,
+  undo,
+} from './reduce-reading.ts'
 import type { Kept, SessionEvent } from './session-event.ts'
 import {
   type Basis,
   draftOf,
   holdsUnkept,
+  mayName,
   type OpenDraft,
   type Points,
   placeByNow,
@@ -16,8 +27,7 @@ import {
   type Writing,
 } from './session-state.ts'
 
-const noWords: Words = { title: '', content: '', again: null }
-const noRisks = { title: '', content: '' }
+const noWords: Words = { title: '', content: '' }
 
 /** What becomes of a draft when something happens. Whatever answers a question that nobody asks anymore changes nothing. */
 export function reduceSession(state: SessionState, event: SessionEvent): SessionState {
@@ -25,7 +35,8 @@ export function reduceSession(state: SessionState, event: SessionEvent): Session
     case 'asked': {
       const { place, ticks } = state
       const basis = { ...event.basis, place, ticks }
-      const phase: Writing = { is: 'writing', over: sheetOf(state), basis, words: noWords }
+      const over = sheetOf(updateDraft(state, leaveStream))
+      const phase: Writing = { is: 'writing', over, basis, words: noWords }
       return { ...state, turn: event.turn, failure: null, phase }
     }
     case 'worded': {
@@ -35,6 +46,8 @@ export function reduceSession(state: SessionState, event: SessionEvent): Session
     }
     case 'written':
       return takeAnswer(state, event)
+    case 'finished':
+      return updateDraft(state, (draft) => finishDraft(draft, event))
     case 'failed': {
       const writing = writingOf(state, event)
       if (!writing) return state
@@ -43,7 +56,7 @@ export function reduceSession(state: SessionState, event: SessionEvent): Session
     case 'stopped':
       return { ...state, phase: sheetOf(state), failure: null }
     case 'sought':
-      return { ...state, turn: event.turn, phase: sheetOf(state) }
+      return { ...state, turn: event.turn, phase: sheetOf(updateDraft(state, leaveStream)) }
     case 'restored':
       return restore(state, event.kept)
     case 'reopened':
@@ -57,7 +70,7 @@ export function reduceSession(state: SessionState, event: SessionEvent): Session
     case 'begunAlone':
       return openOwnWords(state, { text: event.ownWords, asked: null, points: pointsOf(state) })
     case 'edited':
-      return changeDraft(state, { text: event.text, edited: true, uncheckedIn: null })
+      return updateDraft(state, (draft) => changeWords(draft, event.text))
     case 'checked': {
       const { text, context, check } = event
       if (!isAboutNow(state, event)) return state
@@ -67,10 +80,14 @@ export function reduceSession(state: SessionState, event: SessionEvent): Session
       return isAboutNow(state, event) ? changeDraft(state, { uncheckedIn: event.context }) : state
     case 'checkRetried':
       return changeDraft(state, { uncheckedIn: null, checkTries: (draftOf(state)?.checkTries ?? 0) + 1 })
-    case 'riskAccepted': {
-      const accepted = draftOf(state)?.accepted ?? noRisks
-      return changeDraft(state, { accepted: { ...accepted, [event.field]: event.risk } })
-    }
+    case 'readingBegun':
+      return updateDraft(state, (draft) => beginReading(draft, event))
+    case 'readingLate':
+      return updateDraft(state, (draft) => (draft.number === event.number ? endPatience(draft) : draft))
+    case 'reviewed':
+      return updateDraft(state, (draft) => takeReview(draft, event))
+    case 'improvementUndone':
+      return updateDraft(state, undo)
     case 'copied':
       return draftOf(state)?.number === event.number ? changeDraft(state, { mayBePosted: true }) : state
     case 'settled':
@@ -87,7 +104,6 @@ const writingOf = ({ phase, turn }: SessionState, event: { turn: number }) =>
   phase.is === 'writing' && turn === event.turn ? phase : undefined
 
 function follow(words: Words, said: DraftEvent<unknown>): Words {
-  if (said.type === 'again') return { title: '', content: '', again: said.message }
   if (said.type === 'text') return { ...words, [said.field]: words[said.field] + said.text }
   return words
 }
@@ -96,7 +112,7 @@ function takeAnswer(state: SessionState, event: Extract<SessionEvent, { type: 'w
   const writing = writingOf(state, event)
   if (!writing) return state
   const { answer, ownWords } = event
-  const { draftId, text, mode, reasons, note, findings, register } = answer
+  const { draftId, text, mode, reasons, note, writtenLinks, register } = answer
   const known = placeByNow(state, writing.basis.place)
   const place = event.passport === undefined ? known : { ...known, passport: event.passport }
   const basis = { ...writing.basis, place }
@@ -108,7 +124,20 @@ function takeAnswer(state: SessionState, event: Extract<SessionEvent, { type: 'w
     return openOwnWords(next, { text: ownWords, asked: basis, points, note })
   }
   const from = state.follows ? null : basis
-  return open(next, { id: draftId, text, mode, reasons, note, findings, decided, basis: from })
+  const reading = { is: 'asked', late: false, withDraft: true } as const
+  const { turn } = event
+  return open(next, {
+    id: draftId,
+    text,
+    mode,
+    reasons,
+    note,
+    writtenLinks,
+    decided,
+    basis: from,
+    turn,
+    reading,
+  })
 }
 
 function restore(state: SessionState, kept: Kept): SessionState {
@@ -122,7 +151,7 @@ function restore(state: SessionState, kept: Kept): SessionState {
     return { ...next, phase: { is: 'notes', points: { draftId: id, text: content, why: decided } } }
   const decision = decideAnew(state.place, decided, ticks)
   const text = { title, content }
-  return open(next, { id, text, ...decision, decided, basis: null, mayBePosted: mayBePosted(kept) })
+  return open(next, { id, text, ...decision, decided, basis: null, ...recall(kept) })
 }
 
 function reopen(state: SessionState, kept: Kept, basis: Basis): SessionState {
@@ -137,7 +166,14 @@ function reopen(state: SessionState, kept: Kept, basis: Basis): SessionState {
   }
   const { reasons } = decided
   const text = { title: title ?? '', content }
-  return open(next, { id, text, mode, reasons, decided, basis, mayBePosted: mayBePosted(kept) })
+  return open(next, { id, text, mode, reasons, decided, basis, ...recall(kept) })
+}
+
+/** What is known of a draft that was kept. */
+function recall(kept: Kept) {
+  const { title, content, review, writtenLinks } = kept
+  const reads = review ? [{ text: { title, content }, mayName: mayName(kept), said: review }] : []
+  return { reads, writtenLinks, mayBePosted: mayBePosted(kept) }
 }
 
 const mayBePosted = ({ copiedAt, posted }: Kept) => copiedAt !== null && !posted
@@ -157,8 +193,9 @@ function decideOpenDraft(state: SessionState): SessionState {
   if (!draft || draft.basis) return state
   const { place, ticks } = state
   const decision = draft.decided ? decideAnew(place, draft.decided, ticks) : decideOwnWords(place, ticks)
-  // What was found, and what was accepted of it, held for the other mode.
-  return changeDraft(state, { ...decision, findings: null, accepted: noRisks })
+  const decidedDraft = { ...draft, ...decision }
+  // What was said held for the other mode.
+  return changeDraft(state, mayName(draft) === mayName(decision) ? decidedDraft : lookUpReading(decidedDraft))
 }
 
 type OwnWords = Pick<Opened, 'text' | 'note' | 'mayBePosted'> & { asked: Basis | null; points: Points | null }
@@ -170,32 +207,37 @@ function openOwnWords(state: SessionState, { asked, points, ...words }: OwnWords
 }
 
 type Opened = Pick<OpenDraft, 'id' | 'text' | 'mode' | 'reasons' | 'decided' | 'basis'> &
-  Partial<Pick<OpenDraft, 'note' | 'findings' | 'mayBePosted'>>
+  Partial<Pick<OpenDraft, 'note' | 'writtenLinks' | 'mayBePosted' | 'turn' | 'reading' | 'reads'>>
 
 const untouched = {
+  turn: null,
   note: null,
-  findings: null,
+  writtenLinks: [],
   edited: false,
-  accepted: noRisks,
   check: null,
   uncheckedIn: null,
   checkTries: 0,
+  reading: { is: 'new' },
+  reads: [],
+  improvement: null,
   mayBePosted: false,
-}
+} as const satisfies Partial<OpenDraft>
 
 function open(state: SessionState, opened: Opened, points: Points | null = null): SessionState {
   const number = state.opened + 1
-  return {
-    ...state,
-    opened: number,
-    phase: { is: 'open', points, draft: { ...untouched, ...opened, number } },
-  }
+  const draft = lookUpReading({ ...untouched, ...opened, number })
+  return { ...state, opened: number, phase: { is: 'open', points, draft } }
 }
 
-function changeDraft(state: SessionState, change: Partial<OpenDraft>): SessionState {
+const changeDraft = (state: SessionState, change: Partial<OpenDraft>) =>
+  updateDraft(state, (draft) => ({ ...draft, ...change }))
+
+function updateDraft(state: SessionState, update: (draft: OpenDraft) => OpenDraft): SessionState {
   const sheet = sheetOf(state)
   if (sheet.is !== 'open') return state
-  const changed = { ...sheet, draft: { ...sheet.draft, ...change } }
+  const draft = update(sheet.draft)
+  if (draft === sheet.draft) return state
+  const changed = { ...sheet, draft }
   return {
     ...state,
     phase: state.phase.is === 'writing' ? { ...state.phase, over: changed } : changed,

@@ -1,24 +1,29 @@
 import type { ApiError } from '../../../client/api-error.ts'
 import type { DraftCheck } from '../judge/check-draft.ts'
 import type { DraftContext, DraftText } from '../judge/draft-context.ts'
-import type { Draft, DraftEvent, Finding, ListedDraft, PostAnswer, Register } from '../schema.ts'
+import type { Draft, DraftEvent, ListedDraft, PostAnswer, Register, Review } from '../schema.ts'
 import type { Naming, Place } from './decide-again.ts'
-import type { Basis, FieldName } from './session-state.ts'
+import type { Basis } from './session-state.ts'
 
 /** An answer of the model, in one shape for comments and posts. */
-export type Written = Pick<PostAnswer, 'draftId' | 'mode' | 'reasons' | 'note'> & {
-  text: DraftText
-  findings: Finding[]
-  register: Register | null
-}
+export type Written = Pick<
+  PostAnswer,
+  'draftId' | 'mode' | 'reasons' | 'note' | 'review' | 'swaps' | 'writtenLinks'
+> & { text: DraftText; register: Register | null }
 
 export type Kept = Draft & Partial<Pick<ListedDraft, 'posted'>>
+
+/** The words that are read: an answer about others comes too late. */
+type ReadWords = { number: number; text: DraftText; mayName: boolean }
 
 /** Everything that can happen to a draft. `turn` says whose answer it is, `number` which draft is meant. */
 export type SessionEvent =
   | { type: 'asked'; turn: number; basis: Pick<Basis, 'given' | 'about'> }
   | { type: 'worded'; turn: number; said: DraftEvent<unknown> }
+  /** The last word is there; it may still be read. */
   | { type: 'written'; turn: number; answer: Written; ownWords: DraftText; passport?: Place['passport'] }
+  /** What was written has been read; null where that broke off. */
+  | { type: 'finished'; turn: number; answer: Written | null }
   | { type: 'failed'; turn: number; why: ApiError }
   | { type: 'stopped' }
   /** A draft that was kept is looked for. */
@@ -34,7 +39,11 @@ export type SessionEvent =
   | { type: 'checked'; number: number; text: DraftText; context: DraftContext; check: DraftCheck }
   | { type: 'uncheckable'; number: number; text: DraftText; context: DraftContext }
   | { type: 'checkRetried' }
-  | { type: 'riskAccepted'; field: FieldName; risk: string }
+  | ({ type: 'readingBegun' } & ReadWords)
+  | { type: 'readingLate'; number: number }
+  /** Null where nobody could read it. */
+  | ({ type: 'reviewed'; review: Review | null } & ReadWords)
+  | { type: 'improvementUndone' }
   | { type: 'copied'; number: number }
   /** The user has said whether it is posted. */
   | { type: 'settled' }

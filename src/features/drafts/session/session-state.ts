@@ -1,10 +1,8 @@
 import type { ApiError } from '../../../client/api-error.ts'
 import type { DraftCheck } from '../judge/check-draft.ts'
 import type { DraftContext, DraftText } from '../judge/draft-context.ts'
-import type { Finding, Mode, Reason, Register } from '../schema.ts'
+import type { FieldName, Mode, Reason, Register, Review, Swap } from '../schema.ts'
 import type { Earlier, Naming, Place } from './decide-again.ts'
-
-export type FieldName = Finding['field']
 
 /** What the page gives a draft to be written from. */
 export type Given = Pick<DraftContext, 'task' | 'product' | 'context' | 'post' | 'source'>
@@ -15,34 +13,54 @@ export type About = { productId?: string; subreddit?: string; postId?: string }
 /** What a draft was asked for with. */
 export type Basis = { given: Given; about: About; place: Place; ticks: Naming }
 
-export type Words = { title: string; content: string; again: string | null }
+export type Words = { title: string; content: string }
 
 /** What the user may say where text of a model is not wanted. */
 export type Points = { draftId: string | null; text: string; why: Earlier }
 
+/** How far the words as they are now have been read for their meaning. */
+export type Reading =
+  /** Nobody has been asked about them yet. */
+  | { is: 'new' }
+  /** After a while it is late, and nobody has to wait for it. `withDraft`: it comes with the draft, and may bring better sentences. */
+  | { is: 'asked'; late: boolean; withDraft: boolean }
+  /** Nobody could read them. */
+  | { is: 'unread' }
+  | { is: 'read' }
+
+/** What was said of one text, without the space around it. */
+export type Read = { text: DraftText; mayName: boolean; said: Review }
+
+/** What was put right after the last word. */
+export type Improvement = { swaps: Swap[]; from: DraftText; to: DraftText; undone: boolean }
+
 export type OpenDraft = {
   /** Tells drafts apart where they have no id. */
   number: number
+  /** The wish that it came with; null where nobody wished for it just now. */
+  turn: number | null
   /** Null where it could not be kept, or was written by hand. */
   id: string | null
   text: DraftText
   mode: Mode
   reasons: Reason[]
   note: string | null
-  /** Of the text as it came; null when nobody has looked at it yet. */
-  findings: Finding[] | null
+  /** Addresses that the model put into it. */
+  writtenLinks: string[]
   /** What was decided when it was written; of the user's own words nobody has decided anything. */
   decided: Earlier | null
   /** What it was written from, where the page has a form that may say something else by now; null where it follows the page. */
   basis: Basis | null
   edited: boolean
-  /** The risks that the user takes, by name. */
-  accepted: Record<FieldName, string>
   /** The last word of the checks, which may be about an older text. */
   check: (DraftCheck & { text: DraftText; context: DraftContext }) | null
   /** What it was judged by when the checks did not finish. */
   uncheckedIn: DraftContext | null
   checkTries: number
+  reading: Reading
+  /** Every text of this draft that was read, the newest last. */
+  reads: Read[]
+  improvement: Improvement | null
   /** It was copied, so it may have been posted. */
   mayBePosted: boolean
 }
@@ -109,6 +127,14 @@ export const placeByNow = ({ place }: SessionState, asked: Place) =>
 export const isDeclined = (why: ApiError | undefined) => (why?.code as string | undefined) === 'declined'
 
 export const isBlank = (text: DraftText | undefined, field: FieldName) => !text?.[field]?.trim()
+
+export const isSameText = (one: DraftText, other: DraftText) =>
+  one.title === other.title && one.content === other.content
+
+export const mayName = ({ mode }: Pick<OpenDraft, 'mode'>) => mode === 'mention_disclosed'
+
+/** Whether the words are being read, and may be read in a moment. */
+export const isAwaited = (reading: Reading | undefined) => reading?.is === 'asked' && !reading.late
 
 /** Whether the sheet holds words of the user that are kept nowhere else. */
 export function holdsUnkept(sheet: Sheet) {

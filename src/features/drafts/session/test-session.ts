@@ -1,6 +1,6 @@
 import { readAnsweredPost } from '../judge/read-answered-post.ts'
 import { pawSlot } from '../judge/test-context.ts'
-import type { Finding } from '../schema.ts'
+import type { Finding, Review } from '../schema.ts'
 import type { Place } from './decide-again.ts'
 import { reduceSession } from './reduce-session.ts'
 import type { Kept, SessionEvent, Written } from './session-event.ts'
@@ -59,7 +59,9 @@ export const answer = (content: string, rest: Partial<Written> = {}): Written =>
   reasons: [],
   note: null,
   text: { title: null, content },
-  findings: [],
+  review: null,
+  swaps: [],
+  writtenLinks: [],
   register: null,
   ...rest,
 })
@@ -68,6 +70,11 @@ export const written = (turn: number, content: string, rest: Partial<Written> = 
   turn,
   answer: answer(content, rest),
   ownWords: { title: null, content: '' },
+})
+export const finished = (turn: number, content: string, rest: Partial<Written> = {}): SessionEvent => ({
+  type: 'finished',
+  turn,
+  answer: answer(content, rest),
 })
 export const edit = (content: string): SessionEvent => ({ type: 'edited', text: { title: null, content } })
 
@@ -85,14 +92,31 @@ export const kept: Kept = {
   named: false,
   mention: 'auto',
   register: null,
+  review: null,
+  writtenLinks: [],
   copiedAt: null,
   createdAt: '2026-11-15T10:00:00Z',
   posted: false,
 }
 
-export const saying = (message: string) => ({
-  findings: [
-    { rule: 'placeholder_left', level: 'block', field: 'content', message, span: null, mayIgnore: false },
-  ] as unknown as Finding[],
-  naming: { named: false, disclosed: false },
+/** Something that was found, in these words of a text or in the whole. */
+export const finding = (message: string, rest: Partial<Finding> = {}): Finding => ({
+  rule: 'overclaim',
+  level: 'fault',
+  message,
+  fix: null,
+  field: 'content',
+  span: null,
+  repair: null,
+  ...rest,
+})
+export const foundIn = (text: string, words: string, rest: Partial<Finding> = {}): Finding => {
+  const start = text.indexOf(words)
+  return finding(words, { span: [start, start + words.length], ...rest })
+}
+export const review = (...findings: Finding[]): Review => ({ disclosed: null, byRules: true, findings })
+
+export const saying = (...messages: string[]) => ({
+  findings: messages.map((message) => finding(message, { rule: 'placeholder_left', level: 'lock' })),
+  named: false,
 })

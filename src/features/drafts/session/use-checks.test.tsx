@@ -25,7 +25,7 @@ afterEach(async () => {
 
 const plain = { task: 'comment' } as DraftContext
 const text = (content: string): DraftText => ({ title: null, content })
-const saying = (message: string) => ({ findings: [{ message }], naming: { named: false, disclosed: false } })
+const saying = (message: string) => ({ findings: [{ message, level: 'advice', span: null }], named: false })
 
 function useCheckedDraft(first: DraftText, context: DraftContext) {
   const begun = comment({ type: 'begunAlone', ownWords: first })
@@ -123,7 +123,7 @@ test('pressed in mid-word, the text as it is at that press is checked, and a lat
   await write(text('third'))
   await settle(undefined, 250)
   await done(1, 'about the second')
-  expect(found).toEqual([{ message: 'about the second' }])
+  expect(found).toEqual([expect.objectContaining({ message: 'about the second' })])
   await done(2, 'about the third')
   expect(said()).toEqual(['about the third'])
 })

@@ -6,9 +6,19 @@ import { fakeWorkers } from '../../../../test/fake-workers.ts'
 import { settle } from '../../../../test/settle.ts'
 import { ApiError } from '../../../client/api-error.ts'
 import { ReadsProvider } from '../../../client/reads-provider.tsx'
-import type { DraftEvent } from '../schema.ts'
+import type { DraftEvent, Finding, Review } from '../schema.ts'
 import type { Written } from './session-event.ts'
-import { about, answer, answered, given, kept, noPromotion } from './test-session.ts'
+import {
+  about,
+  answer,
+  answered,
+  finding,
+  foundIn,
+  given,
+  kept,
+  noPromotion,
+  review,
+} from './test-session.ts'
 import { type Configuration, useSession } from './use-session.ts'
 
 let network: ReturnType<typeof fakeNetwork>
@@ -36,10 +46,12 @@ type Writing = {
   signal: AbortSignal
   say: (event: DraftEvent<Written>) => Promise<void>
   breakOff: () => Promise<void>
-  /** Whether a draft came of it, as far as it is known. */
-  outcome: boolean | undefined | 'on its way'
 }
 const words = (text: string): DraftEvent<Written> => ({ type: 'text', field: 'content', text })
+const lastWord = (content: string, rest: Partial<Written> = {}): DraftEvent<Written> => ({
+  type: 'written',
+  answer: answer(content, rest),
+})
 const done = (content: string, rest: Partial<Written> = {}): DraftEvent<Written> => ({
   type: 'done',
   answer: answer(content, rest),
@@ -52,6 +64,7 @@ const commentOn = (post = answered): Configuration => ({
   subreddit: post.subreddit,
   given,
   about,
+  onWritten: vi.fn<(isDraft: boolean) => void>(),
   onGivenUp: vi.fn<() => void>(),
   onFailed: vi.fn<(failure: ApiError) => void>(),
 })
@@ -79,15 +92,14 @@ async function render(initialProps = commentOn()) {
       signal: AbortSignal.any([]),
       say: (event) => settle(() => pen.write(event).catch(() => {})),
       breakOff: () => settle(() => pen.abort(lost).catch(() => {})),
-      outcome: 'on its way',
     }
-    await settle(() => {
-      const ending = shown().ask((signal) => {
-        writing.signal = signal
-        return line.readable
-      })
-      void ending.then((outcome) => (writing.outcome = outcome))
-    })
+    await settle(
+      () =>
+        void shown().ask((signal) => {
+          writing.signal = signal
+          return line.readable
+        }),
+    )
     return writing
   }
   async function writeWhole(content: string, rest?: Partial<Written>) {
@@ -103,13 +115,14 @@ async function render(initialProps = commentOn()) {
     unmount: hook.unmount,
   }
 }
-const finishCheck = () =>
-  settle(() => workers.works.at(-1)?.done({ findings: [], naming: { named: false, disclosed: false } }))
+const finishCheck = (...findings: Finding[]) =>
+  settle(() => workers.works.at(-1)?.done({ findings, named: false }))
 const requests = (beginning: string) => network.filter(({ what }) => what.startsWith(beginning))
 const changes = () => network.map(({ what }) => what).filter((what) => !what.startsWith('GET'))
 
 test('a second draft takes the place of the first, of which nothing more is shown', async () => {
-  const { shown, write } = await render()
+  const configuration = commentOn()
+  const { shown, write } = await render(configuration)
   const first = await write()
   await first.say(words('Once'))
   const second = await write()
@@ -118,20 +131,22 @@ test('a second draft takes the place of the first, of which nothing more is show
   await first.say(words(' upon a time'))
   expect(shown()).toMatchObject({ is: 'writing', words: { content: 'Twice' } })
   await second.say(done('second'))
-  expect([shown().draft?.text.content, first.outcome, second.outcome]).toEqual(['second', undefined, true])
+  expect(shown().draft?.text.content).toBe('second')
+  expect(configuration.onWritten).toHaveBeenCalledExactlyOnceWith(true)
 })
 
 test.each([
   ['ends', (first: Writing) => first.say(done('first'))],
   ['fails', (first: Writing) => first.breakOff()],
 ])('that the first one %s after all changes nothing of the second', async (_, end) => {
-  const { shown, write } = await render()
+  const configuration = commentOn()
+  const { shown, write } = await render(configuration)
   const first = await write()
   const second = await write()
   await second.say(words('Twice'))
   await end(first)
   expect(shown()).toMatchObject({ is: 'writing', words: { content: 'Twice' }, failure: null })
-  expect([first.outcome, second.outcome]).toEqual([undefined, 'on its way'])
+  expect(configuration.onWritten).not.toHaveBeenCalled()
 })
 
 test('what was stopped stays stopped, whatever still arrives', async () => {
@@ -143,19 +158,20 @@ test('what was stopped stays stopped, whatever still arrives', async () => {
   await stopped.say(words(' upon a time'))
   await stopped.breakOff()
   expect(shown()).toMatchObject({ is: 'empty', words: null, failure: null })
-  expect(stopped.outcome).toBeUndefined()
+  expect(configuration.onWritten).not.toHaveBeenCalled()
   expect(configuration.onGivenUp).toHaveBeenCalledOnce()
   expect(configuration.onFailed).not.toHaveBeenCalled()
 })
 
 test('leaving gives the draft up, and its end reaches nobody', async () => {
-  const { write, unmount } = await render()
+  const configuration = commentOn()
+  const { write, unmount } = await render(configuration)
   const left = await write()
   await left.say(words('Once'))
   unmount()
   expect(left.signal.aborted).toBe(true)
   await left.say(done('late'))
-  expect(left.outcome).toBeUndefined()
+  expect(configuration.onWritten).not.toHaveBeenCalled()
 })
 
 test('a draft that breaks off says why once, and the next one says nothing of it', async () => {
@@ -164,10 +180,10 @@ test('a draft that breaks off says why once, and the next one says nothing of it
   const first = await write()
   await first.say(words('Half of'))
   await first.breakOff()
-  expect(shown()).toMatchObject({ is: 'empty', failure: lost })
+  expect(shown()).toMatchObject({ is: 'empty', failure: lost, half: { content: 'Half of' } })
   expect(configuration.onFailed).toHaveBeenCalledExactlyOnceWith(lost)
   await write()
-  expect(shown()).toMatchObject({ is: 'writing', failure: null })
+  expect(shown()).toMatchObject({ is: 'writing', failure: null, half: null })
 })
 
 test('a draft that was kept for the post comes back, but not over one that was asked for meanwhile', async () => {
@@ -203,19 +219,21 @@ test('a post keeps what it was asked for, whatever the form says when it comes',
 })
 
 test('points wait for the rules that say what own words may do, and not when a new draft is asked for', async () => {
-  const { shown, write } = await render(ownPost('quietplace'))
+  const configuration = ownPost('quietplace')
+  const { shown, write } = await render(configuration)
   const first = await write()
   await first.say(done('Say this', { mode: 'notes_only' }))
   const [, asked] = requests('GET /api/reddit/passport')
-  expect([shown().draft, first.outcome]).toEqual([undefined, 'on its way'])
+  expect(shown().draft).toBeUndefined()
   const second = await write()
   await settle(() => asked?.answer(noPromotion))
-  expect([shown().is, first.outcome]).toEqual(['writing', undefined])
+  expect(shown().is).toBe('writing')
   await second.say(done('Say that', { mode: 'notes_only' }))
   const allowed = { ...noPromotion, selfPromotion: 'with_disclosure' }
   await settle(() => requests('GET /api/reddit/passport')[2]?.answer(allowed))
   const draft = { mode: 'mention_disclosed' }
   expect(shown()).toMatchObject({ is: 'open', points: { text: 'Say that' }, draft })
+  expect(configuration.onWritten).toHaveBeenCalledExactlyOnceWith(false)
 })
 
 test('rules that arrive after the words decide about own words at once', async () => {
@@ -228,20 +246,198 @@ test('rules that arrive after the words decide about own words at once', async (
   expect(shown().reasons[0]).toMatchObject({ quote: 'No self-promotion.' })
 })
 
-test('copied while an edit waits, the words as they are now are saved first, and then counted', async () => {
+const reviews = () => requests('POST /api/drafts/review')
+const answerReview = (said: Review | null, at = -1) =>
+  settle(() => reviews().at(at)?.answer({ review: said }))
+const contentOf = (body: unknown) => (body as { content: string }).content
+
+test('copied while an edit waits, the words as they are now are read, saved, and then counted', async () => {
   const { shown, writeWhole, type } = await render()
   await writeWhole('First')
+  await finishCheck()
   await type('Mine')
   await settle(() => void shown().copy('content'))
-  // What came is looked at first, then what was typed since.
-  await finishCheck()
+  await answerReview(review())
   await finishCheck()
   expect(copiedTexts).toEqual(['Mine'])
-  expect(changes()).toEqual(['PUT /api/drafts/d1'])
-  expect(network.find(({ what }) => what.startsWith('PUT'))?.body).toMatchObject({ content: 'Mine' })
+  const saved = ['POST /api/drafts/review', 'PUT /api/drafts/d1']
+  expect(changes()).toEqual(saved)
+  expect(requests('PUT')[0]?.body).toMatchObject({ content: 'Mine' })
   await settle(() => requests('PUT')[0]?.answer())
-  expect(changes()).toEqual(['PUT /api/drafts/d1', 'POST /api/drafts/d1/copied'])
+  expect(changes()).toEqual([...saved, 'POST /api/drafts/d1/copied'])
   expect(shown().mayBePosted).toBe(true)
+})
+
+test('the last word opens the draft at once; what was read of it comes when it comes', async () => {
+  const configuration = commentOn()
+  const { shown, write } = await render(configuration)
+  const writing = await write()
+  await writing.say(lastWord('First'))
+  expect(configuration.onWritten).toHaveBeenCalledExactlyOnceWith(true)
+  await finishCheck()
+  expect([shown().is, shown().status]).toEqual(['open', { is: 'reading' }])
+  await writing.say(done('First', { review: review(foundIn('First', 'First', { level: 'advice' })) }))
+  expect(shown().status).toEqual({ is: 'suggestions', count: 1 })
+  expect(configuration.onWritten).toHaveBeenCalledOnce()
+  expect(reviews()).toEqual([])
+})
+
+test('a reading that takes two seconds keeps nobody from copying', async () => {
+  const { shown, write } = await render()
+  const writing = await write()
+  await writing.say(lastWord('First'))
+  await finishCheck()
+  await settle(() => void shown().copy('content'), 1_900)
+  expect([copiedTexts, shown().status?.is]).toEqual([[], 'reading'])
+  await settle(undefined, 100)
+  expect([copiedTexts, shown().status?.is]).toEqual([['First'], 'late'])
+  await writing.say(done('First', { review: review() }))
+  expect(shown().status?.is).toBe('ready')
+})
+
+test('a stream that breaks off after the last word leaves the draft, which nobody has read', async () => {
+  const configuration = commentOn()
+  const { shown, write } = await render(configuration)
+  const writing = await write()
+  await writing.say(lastWord('First'))
+  await finishCheck()
+  await writing.breakOff()
+  expect(shown()).toMatchObject({ is: 'open', status: { is: 'unread' }, failure: null })
+  expect(configuration.onFailed).not.toHaveBeenCalled()
+})
+
+test('typed words are kept as they are, though the server has put others right', async () => {
+  const { shown, write, type } = await render()
+  const writing = await write()
+  await writing.say(lastWord('It is the best. Bye.'))
+  await type('Hi! It is the best. Bye.')
+  const swaps = [{ field: 'content' as const, before: 'It is the best.', after: 'It helps.' }]
+  await writing.say(done('It helps. Bye.', { swaps, review: review() }))
+  expect(shown().draft?.text.content).toBe('Hi! It is the best. Bye.')
+  await settle(undefined, 800)
+  expect(requests('PUT').map(({ body }) => contentOf(body))).toEqual(['Hi! It is the best. Bye.'])
+})
+
+test('a tick during the check does not bring back the sentence that was put right', async () => {
+  const { shown, write } = await render()
+  const writing = await write()
+  await writing.say(lastWord('It is the best. Bye.'))
+  await settle(() => shown().tick({ never: true, rulesRead: false }))
+  const swaps = [{ field: 'content' as const, before: 'It is the best.', after: 'It helps.' }]
+  await writing.say(done('It helps. Bye.', { swaps, review: review() }))
+  await settle(undefined, 800)
+  expect(requests('PUT').map(({ body }) => body)).toMatchObject([
+    { content: 'It helps. Bye.', mention: 'never' },
+  ])
+})
+
+test('after a pause the words are read once, with all that they are to be judged by', async () => {
+  const { writeWhole, type } = await render()
+  await writeWhole('First', { review: review() })
+  await type('Mi')
+  await settle(undefined, 1_000)
+  await type('Mine')
+  await settle(undefined, 1_400)
+  expect(reviews()).toEqual([])
+  await settle(undefined, 100)
+  const { title: postTitle, text: postDescription } = answered
+  expect(reviews().map(({ body }) => body)).toEqual([
+    {
+      task: 'comment',
+      mayName: false,
+      title: null,
+      content: 'Mine',
+      contextInfo: '',
+      postTitle,
+      postDescription,
+      productId: 'p',
+      draftId: 'd1',
+    },
+  ])
+  await settle(undefined, 5_000)
+  expect(reviews()).toHaveLength(1)
+})
+
+test('what is said of older words is not said of newer ones, and words that were read are not read again', async () => {
+  const { shown, writeWhole, type } = await render()
+  await writeWhole('First', { review: review() })
+  await finishCheck()
+  await type('Second')
+  await settle(undefined, 1_500)
+  await finishCheck()
+  await type('Third')
+  await answerReview(review(finding('About the second')))
+  await settle(undefined, 1_500)
+  await finishCheck()
+  expect(shown().findings).toEqual([])
+  await answerReview(review(finding('About the third')))
+  expect(shown().status).toEqual({ is: 'fault', message: 'About the third' })
+  await type('First')
+  await settle(undefined, 250)
+  await finishCheck()
+  await settle(undefined, 5_000)
+  expect([shown().status?.is, reviews().length]).toEqual(['ready', 2])
+})
+
+test.each([
+  ['a refusal', () => reviews()[0]?.refuse('Too many requests.', 'throttled')],
+  ['a lost connection', () => reviews()[0]?.cut()],
+  ['nobody there', () => reviews()[0]?.answer({ review: null })],
+])('%s means that nobody has read it; it is copied all the same', async (_, end) => {
+  const { shown, writeWhole, type } = await render()
+  await writeWhole('First', { review: review() })
+  await finishCheck()
+  await type('Mine')
+  await settle(undefined, 1_500)
+  await finishCheck()
+  await settle(end)
+  expect(shown().status).toEqual({ is: 'unread' })
+  await settle(() => void shown().copy('content'))
+  expect([copiedTexts, reviews().length]).toEqual([['Mine'], 1])
+})
+
+test('a lock stops the copy, whatever a reader says; a fault does not', async () => {
+  const { shown, writeWhole } = await render()
+  await writeWhole('First', { review: review(finding('Is wrong')) })
+  await finishCheck(finding('Has a foreign link', { level: 'lock' }))
+  await settle(() => void shown().copy('content'))
+  expect([copiedTexts, shown().mayCopy('content')]).toEqual([[], false])
+  await settle(() => shown().checkAgain())
+  await settle(undefined, 250)
+  await finishCheck()
+  expect([shown().status?.is, shown().mayCopy('content')]).toEqual(['fault', true])
+  await settle(() => void shown().copy('content'))
+  expect(copiedTexts).toEqual(['First'])
+})
+
+test('a draft that was kept is read when it is opened, unless it was before', async () => {
+  await render()
+  await settle(() => requests('GET /api/drafts?')[0]?.answer({ drafts: [{ ...kept, review: review() }] }))
+  await settle()
+  expect(reviews()).toEqual([])
+  await render()
+  await settle(() => requests('GET /api/drafts?')[1]?.answer({ drafts: [kept] }))
+  await settle()
+  expect(reviews().map(({ body }) => contentOf(body))).toEqual(['Kept words'])
+})
+
+test('an empty sheet is read by nobody', async () => {
+  const { shown, type } = await render()
+  await settle(() => shown().writeAlone())
+  await type('  ')
+  await settle(undefined, 5_000)
+  expect(reviews()).toEqual([])
+})
+
+test('what is typed while the copy waits is copied too', async () => {
+  const { shown, writeWhole, type } = await render()
+  await writeWhole('First', { review: review() })
+  await finishCheck()
+  await type('Mine')
+  await settle(() => void shown().copy('content'))
+  await type('Mine too')
+  await finishCheck()
+  expect(copiedTexts).toEqual(['Mine too'])
 })
 
 test('posted after an edit, what is logged waits until the edit is saved', async () => {

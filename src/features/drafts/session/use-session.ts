@@ -5,22 +5,26 @@ import { api, ask as send } from '../../../client/ask.ts'
 import { dismissToasts } from '../../../ui/toast.tsx'
 import type { DraftContext, DraftText } from '../judge/draft-context.ts'
 import type { AnsweredReading } from '../judge/read-answered-post.ts'
-import type { DraftEvent, Finding } from '../schema.ts'
+import type { DraftEvent, FieldName, Finding } from '../schema.ts'
 import { foresee, type Naming, type Place } from './decide-again.ts'
 import { judgeAside } from './judge-aside.ts'
-import { readDraftChecks } from './read-draft-checks.ts'
+import { isLocked, readDraftChecks } from './read-draft-checks.ts'
+import { readMarks } from './read-marks.ts'
 import { isUnread, mayLink } from './read-permission.ts'
 import { readRules } from './read-rules.ts'
 import { readSheet } from './read-sheet.ts'
+import { readStatus } from './read-status.ts'
 import { reduceSession } from './reduce-session.ts'
 import { recallComment, rememberComment } from './remembered-comment.ts'
 import type { Kept, SessionEvent, Written } from './session-event.ts'
-import { type About, beginSession, draftOf, type FieldName, type Given, placeByNow } from './session-state.ts'
+import { type About, beginSession, draftOf, type Given, isBlank, placeByNow } from './session-state.ts'
+import { swapsToUndo, undoImprovement } from './undo-improvement.ts'
 import { useChecks } from './use-checks.ts'
 import { useClipboard } from './use-clipboard.ts'
 import { useKeptComment } from './use-kept-comment.ts'
 import { useOwnDrafts } from './use-own-drafts.ts'
 import { usePassport } from './use-passport.ts'
+import { type ReadWith, useReading } from './use-reading.ts'
 import { useSavedEdits } from './use-saved-edits.ts'
 
 export type AnsweredPost = {
@@ -39,6 +43,8 @@ export type Configuration = {
   subreddit: string | null
   given: Given
   about: About
+  /** The last word is there. False where it is points, of which only the user makes a draft. */
+  onWritten: (isDraft: boolean) => void
   /** Writing ended without a draft, and what was on the screen for it is gone. */
   onGivenUp: () => void
   onFailed: (failure: ApiError) => void
@@ -46,12 +52,15 @@ export type Configuration = {
 
 type Stream = (signal: AbortSignal) => AsyncIterable<DraftEvent<Written>>
 
+const noLinks: string[] = []
+
 type Found = { kept: Kept; given: Given; about: About }
 
 export type Session = ReturnType<typeof useSession>
 
 /** A draft from nothing to the clipboard. What happens to it is told to the reducer; what has to be done for it is done here. */
-export function useSession({ answers, subreddit, given, about, onGivenUp, onFailed }: Configuration) {
+export function useSession(configuration: Configuration) {
+  const { answers, subreddit, given, about, onWritten, onGivenUp, onFailed } = configuration
   const kind: 'comment' | 'post' = answers ? 'comment' : 'post'
   const passport = usePassport(subreddit, kind)
   const reading = answers?.reading
@@ -69,18 +78,23 @@ export function useSession({ answers, subreddit, given, about, onGivenUp, onFail
 
   const mode = draft?.mode ?? 'no_mention'
   const judged = draft?.basis?.given ?? given
-  const linksAllowed = mayLink((draft?.basis?.place ?? state.place).passport) && mode === 'mention_disclosed'
+  const judgedPlace = draft?.basis?.place ?? state.place
+  const linksAllowed = mayLink(judgedPlace.passport) && mode === 'mention_disclosed'
   const { register } = state
+  const writtenLinks = draft?.writtenLinks ?? noLinks
   const context = useMemo(
-    (): DraftContext => ({ ...judged, mode, linksAllowed, ownDrafts, register }),
-    [judged, mode, linksAllowed, ownDrafts, register],
+    (): DraftContext => ({ ...judged, mode, linksAllowed, ownDrafts, register, writtenLinks }),
+    [judged, mode, linksAllowed, ownDrafts, register, writtenLinks],
   )
   const checkNow = useChecks(draft, context, dispatch)
   const checks = readDraftChecks(draft, context)
+  const readWith = describeReading(judged, draft?.basis?.about ?? about)
+  // What is under the words that are being written is not looked at.
+  const readNow = useReading(sheet.is === 'writing' ? undefined : draft, readWith, dispatch)
 
-  const latest = useRef(state)
+  const latest = useRef({ state, checkNow })
   useEffect(() => {
-    latest.current = state
+    latest.current = { state, checkNow }
   })
   const wish = useRef({ turn: 0, left: new AbortController() })
   useEffect(() => () => wish.current.left.abort(), [])
@@ -100,36 +114,51 @@ export function useSession({ answers, subreddit, given, about, onGivenUp, onFail
       ? { title: null, content: recallComment(ownKeyOf(answers), about.productId ?? '') }
       : { title: '', content: '' }
 
-  /** True once a draft is there, undefined where there is none; of points only the user makes one. */
   async function ask(stream: Stream) {
     const { turn, signal } = nextWish()
     dismissToasts()
     dispatch({ type: 'asked', turn, basis: { given, about } })
-    const answer = await follow(stream, turn, signal)
-    if (!answer) return
-    const known = placeByNow(latest.current, state.place)
+    let isOpen = false
+    try {
+      for await (const said of stream(signal)) {
+        if (signal.aborted) return
+        if (said.type !== 'written' && said.type !== 'done') dispatch({ type: 'worded', turn, said })
+        else {
+          if (!isOpen) await openWritten(turn, said.answer, signal)
+          if (signal.aborted) return
+          isOpen = true
+        }
+        if (said.type === 'done') return finish(turn, said.answer)
+      }
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      if (signal.aborted) return
+      // The whole text is there; only nobody has read it.
+      if (isOpen) return finish(turn, null)
+      flushSync(() => dispatch({ type: 'failed', turn, why: error }))
+      onGivenUp()
+      onFailed(error)
+    }
+  }
+
+  async function openWritten(turn: number, answer: Written, signal: AbortSignal) {
+    const known = placeByNow(latest.current.state, state.place)
     // What the user may say in words of their own is for the rules to tell. Where a draft follows them, they tell it when they come.
     const mustKnow = answer.mode === 'notes_only' && !answers && known.passport === undefined
     const rules = mustKnow && { passport: await readRules(known.post.subreddit) }
     if (signal.aborted) return
     open({ type: 'written', turn, answer, ownWords: recallOwnWords(), ...rules })
-    return answer.mode !== 'notes_only'
+    onWritten(answer.mode !== 'notes_only')
   }
 
-  async function follow(stream: Stream, turn: number, signal: AbortSignal) {
-    try {
-      for await (const said of stream(signal)) {
-        if (signal.aborted) return
-        if (said.type === 'done') return said.answer
-        dispatch({ type: 'worded', turn, said })
-      }
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      if (signal.aborted) return
-      flushSync(() => dispatch({ type: 'failed', turn, why: error }))
-      onGivenUp()
-      onFailed(error)
-    }
+  function finish(turn: number, answer: Written | null) {
+    flushSync(() => dispatch({ type: 'finished', turn, answer }))
+    const { follows, ticks } = latest.current.state
+    const { id, text, edited, turn: opened } = draftOf(latest.current.state) ?? {}
+    // What was typed or ticked meanwhile may be kept with the first text, and after a break nobody knows which one the server has.
+    const mayDiffer = edited || !answer || answer.swaps.length > 0
+    if (!text || opened !== turn || !mayDiffer) return
+    edits.keep(id ?? null, follows ? { ...text, mention: ticks.never ? 'never' : 'auto' } : text)
   }
 
   /** Puts a draft that was kept back on the sheet, as it was. */
@@ -156,10 +185,14 @@ export function useSession({ answers, subreddit, given, about, onGivenUp, onFail
     if (answers && draft.id === null) rememberComment(ownKeyOf(answers), about.productId ?? '', text.content)
   }
 
-  /** Undefined where it may not be copied, false where the browser refuses. */
+  /** Copies what stands there once it is read, or nobody has to wait for that. Undefined where it may not be, false where the browser refuses. */
   async function copy(field: FieldName) {
-    if (!draft || !checks.mayCopy(field, checks.asItCame ?? (await checkNow()), draft.text)) return
-    if (!(await clipboard.write(field, draft.text[field] ?? ''))) return false
+    await readNow()
+    const now = draftOf(latest.current.state)
+    if (!draft || now?.number !== draft.number || isBlank(now.text, field)) return
+    const found = await latest.current.checkNow()
+    if (!found || isLocked(found)) return
+    if (!(await clipboard.write(field, now.text[field] ?? ''))) return false
     // A title alone is not yet a post.
     if (field === 'content') {
       dispatch({ type: 'copied', number: draft.number })
@@ -200,6 +233,8 @@ export function useSession({ answers, subreddit, given, about, onGivenUp, onFail
     },
 
     given: judged,
+    /** Where the draft will stand. */
+    judgedSubreddit: judgedPlace.post.subreddit,
     write,
     /** Fails where the last change could not be kept. */
     save: edits.flush,
@@ -207,30 +242,45 @@ export function useSession({ answers, subreddit, given, about, onGivenUp, onFail
     notSaved: edits.failure,
 
     findings: checks.findings,
-    naming: draft?.check?.naming ?? null,
-    uncheckable: checks.uncheckable,
+    status: draft && readStatus(draft, checks, judgedPlace),
+    marks: (field: FieldName) => (draft ? readMarks(draft, checks.findings ?? [], field) : []),
     checkAgain: () => dispatch({ type: 'checkRetried' }),
-    blocking: (field: FieldName) => checks.blocking(field),
-    isStopped: (field: FieldName) => checks.isStopped(field),
-    mayCopy: (field: FieldName) => checks.mayCopy(field),
-    riskAccepted: checks.riskAccepted,
-    acceptRisk: (field: FieldName, accept: boolean) =>
-      dispatch({ type: 'riskAccepted', field, risk: accept ? checks.riskOf(field) : '' }),
+    mayCopy: checks.mayCopy,
+    /** What was put right after the last word, and still stands. */
+    swaps: draft ? swapsToUndo(draft) : [],
+    isUndone: draft?.improvement?.undone ?? false,
+    undo: () => {
+      if (!draft?.improvement) return
+      const { text, improvement } = draft
+      dispatch({ type: 'improvementUndone' })
+      edits.keep(draft.id, undoImprovement({ text, improvement }))
+    },
     /** Nothing is put right in words that have changed meanwhile. */
     repair: async (finding: Finding) => {
       if (!draft) return
       const mended = await judgeAside('repairDraft', draft.text, finding, context).catch(() => null)
-      if (mended && draftOf(latest.current)?.text === draft.text) write(mended)
+      if (mended && draftOf(latest.current.state)?.text === draft.text) write(mended)
     },
 
     copy,
     copied: clipboard.copied,
     logged: draft?.id
       ? { draftId: draft.id }
-      : { kind, ...(draft?.basis?.about ?? about), named: draft?.check?.naming.named ?? false },
+      : { kind, ...(draft?.basis?.about ?? about), named: draft?.check?.named ?? false },
     /** The user has said whether it is posted. */
     settlePosted: () => dispatch({ type: 'settled' }),
     notePosted: () => dispatch({ type: 'posted' }),
+  }
+}
+
+function describeReading({ task, context, post }: Given, { productId, subreddit }: About): ReadWith {
+  if (productId === undefined) return null
+  return {
+    task,
+    productId,
+    contextInfo: context,
+    ...(post && { postTitle: post.title, postDescription: post.text }),
+    ...(subreddit !== undefined && { subreddit }),
   }
 }
 

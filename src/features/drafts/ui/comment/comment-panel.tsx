@@ -8,12 +8,10 @@ import type { AnsweredPost } from '../../session/use-session.ts'
 import type { DraftProduct } from '../draft-product.ts'
 import { CopyButton } from '../editing/copy-button.tsx'
 import { PostedQuestion } from '../editing/posted-question.tsx'
-import { StreamedText } from '../editing/streamed-text.tsx'
-import { writeHeading } from '../findings/finding-list.tsx'
 import { CommentEditor } from './comment-editor.tsx'
 import { CommentStart, GenerateButton, StartFrame } from './comment-start.tsx'
 import { OpenOnReddit } from './open-on-reddit.tsx'
-import { type CommentSession, useCommentSession } from './use-comment-session.ts'
+import { useCommentSession } from './use-comment-session.ts'
 import { useReturn } from './use-return.ts'
 
 type CommentPanelProps = {
@@ -45,12 +43,14 @@ function WithProduct({
   const { draft, failure, declined } = comment
   const reddit = useReturn(comment.opened)
   const copyButton = useRef<HTMLButtonElement>(null)
-  const findingsId = useId()
-  const blocks = comment.blocking('content').length
+  const statusId = useId()
   const generating = comment.is === 'writing'
   const onPhone = usePhone()
   const begins = onPhone && !generating && !draft && !declined
-  useCommentKeys(() => void (generating || comment.generate()), comment.copy)
+  useCommentKeys(
+    () => void (generating || comment.generate()),
+    () => void comment.copy(),
+  )
   return (
     <>
       <PanelFrame logo={logo} productName={product.name}>
@@ -60,15 +60,8 @@ function WithProduct({
             You have answered this post already.
           </p>
         )}
-        {generating ? (
-          <Generating comment={comment} />
-        ) : draft ? (
-          <CommentEditor
-            comment={comment}
-            product={product}
-            subreddit={post.subreddit}
-            findingsId={findingsId}
-          />
+        {generating || draft ? (
+          <CommentEditor comment={comment} product={product} subreddit={post.subreddit} statusId={statusId} />
         ) : (
           <CommentStart comment={comment} product={product} subreddit={post.subreddit} beginsBelow={begins} />
         )}
@@ -103,17 +96,15 @@ function WithProduct({
               {comment.foresee()?.reasons.slice(0, 1).map(writeReason)}
             </p>
           ) : (
-            draft &&
             !generating &&
-            blocks > 0 &&
-            !comment.mayCopy('content') && (
+            comment.status?.is === 'lock' && (
               <Button
                 variant="link"
                 size="text"
-                className="justify-self-start md:hidden"
-                onClick={() => document.getElementById(findingsId)?.focus()}
+                className="justify-self-start text-left whitespace-normal text-danger md:hidden"
+                onClick={() => document.getElementById(statusId)?.closest('button')?.focus()}
               >
-                {writeHeading(blocks, 0)}
+                {comment.status.message}
               </Button>
             )
           )
@@ -123,38 +114,15 @@ function WithProduct({
         {draft && !generating && (
           <CopyButton
             ref={copyButton}
-            copied={comment.copied !== undefined}
-            disabled={!comment.mayCopy('content')}
-            describedBy={blocks > 0 ? findingsId : undefined}
+            session={comment}
+            field="content"
+            statusId={statusId}
             onCopy={() => void comment.copy()}
           />
         )}
         {address !== null && <OpenOnReddit href={address} onOpen={reddit.leave} />}
       </Actions>
     </>
-  )
-}
-
-function Generating({ comment }: { comment: CommentSession }) {
-  const { words, busyBox, stop } = comment
-  return (
-    <div className="flex flex-1 flex-col gap-2.5">
-      <StreamedText
-        ref={busyBox}
-        label="Your comment is being written"
-        text={words?.content ?? ''}
-        className="min-h-60 flex-1"
-      />
-      <div className="flex items-center gap-3 text-sm text-muted-foreground">
-        <p className="mr-auto">{words?.again ?? ''}</p>
-        <Button variant="ghost" size="sm" onClick={stop}>
-          Stop
-        </Button>
-        <Button variant="outline" size="sm" busy busyLabel="Generating...">
-          Generate Comment
-        </Button>
-      </div>
-    </div>
   )
 }
 

@@ -4,6 +4,7 @@ import { Alert } from '../../../../ui/alert.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import type { Mode, Reason } from '../../schema.ts'
 import type { DraftProduct } from '../draft-product.ts'
+import { HalfText } from '../editing/half-text.tsx'
 import { PointList } from '../editing/point-list.tsx'
 import { ModeNote, Reasons } from '../naming/mode-note.tsx'
 import { NamingChoice } from '../naming/naming-choice.tsx'
@@ -27,7 +28,7 @@ type CommentStartProps = {
 
 /** Before anything is written: what a draft will be made from, and what it may do. */
 export function CommentStart({ comment, product, subreddit, beginsBelow }: CommentStartProps) {
-  const { failure, declined, ticks, unread, passport, points, start: begin, tick } = comment
+  const { failure, half, declined, ticks, unread, passport, points, start: begin, tick } = comment
   const foreseen = comment.foresee()
   return (
     <StartFrame>
@@ -42,6 +43,7 @@ export function CommentStart({ comment, product, subreddit, beginsBelow }: Comme
             {subreddit !== null && <PassportNote subreddit={subreddit} kind="comment" passport={passport} />}
           </div>
           <NamingChoice naming={ticks} unread={unread} onChange={tick} />
+          {half?.content && <HalfText text={half.content} />}
           {failure && <Alert variant="destructive">{failure.message}</Alert>}
         </>
       )}
@@ -52,7 +54,7 @@ export function CommentStart({ comment, product, subreddit, beginsBelow }: Comme
           Write it yourself
         </Button>
       </div>
-      <p className="text-center text-sm text-muted-foreground">Everything is checked before you copy it.</p>
+      <p className="text-center text-sm text-muted-foreground">Every draft is checked for facts and rules.</p>
     </StartFrame>
   )
 }
@@ -60,7 +62,7 @@ export function CommentStart({ comment, product, subreddit, beginsBelow }: Comme
 export function GenerateButton({ comment }: { comment: CommentSession }) {
   const { start, generate } = comment
   return (
-    <Button ref={start} size="lg" className="max-md:px-3" onClick={() => void generate()}>
+    <Button ref={start} size="lg" className="max-md:px-3" onClick={() => generate()}>
       <Sparkles aria-hidden className="max-md:hidden" />
       Generate Comment
     </Button>

@@ -13,7 +13,6 @@ export type CommentSession = ReturnType<typeof useCommentSession>
 
 /** The session of a comment, with its words and where its focus goes. */
 export function useCommentSession(post: AnsweredPost, product: DraftProduct) {
-  const busyBox = useRef<HTMLElement>(null)
   const field = useRef<HTMLTextAreaElement>(null)
   const start = useRef<HTMLDivElement & HTMLButtonElement>(null)
   const given = useMemo(
@@ -35,6 +34,10 @@ export function useCommentSession(post: AnsweredPost, product: DraftProduct) {
       ...(post.id !== null && { postId: post.id }),
       productId: product.id,
     },
+    onWritten: (isDraft) => {
+      field.current?.focus()
+      if (isDraft) void toast({ title: 'Comment Generated!' })
+    },
     onGivenUp: () => (field.current ?? start.current)?.focus(),
     onFailed: (failure) => {
       if (isDeclined(failure)) return
@@ -47,8 +50,8 @@ export function useCommentSession(post: AnsweredPost, product: DraftProduct) {
   })
   const { ticks, draft } = session
 
-  async function generate(next = ticks) {
-    const writing = session.ask((signal) =>
+  function generate(next = ticks) {
+    void session.ask((signal) =>
       readComments(
         streamDraft(
           api.ai['generate-comment.js'].$post,
@@ -66,18 +69,13 @@ export function useCommentSession(post: AnsweredPost, product: DraftProduct) {
       ),
     )
     // The button that was pressed goes away while it works.
-    requestAnimationFrame(() => busyBox.current?.focus())
-    const written = await writing
-    if (written === undefined) return
-    field.current?.focus()
-    if (written) void toast({ title: 'Comment Generated!' })
+    requestAnimationFrame(() => field.current?.focus())
   }
 
   return {
     ...session,
     field,
     start,
-    busyBox,
     generate,
     writeAlone: () => {
       session.writeAlone()
@@ -86,7 +84,7 @@ export function useCommentSession(post: AnsweredPost, product: DraftProduct) {
     tick: (next: Naming) => {
       session.tick(next)
       // Text of the model that nobody has touched can be written anew at once.
-      if (draft?.decided && next.rulesRead && !ticks.rulesRead && !draft.edited) void generate(next)
+      if (draft?.decided && next.rulesRead && !ticks.rulesRead && !draft.edited) generate(next)
     },
     copy: async () => {
       const copied = await session.copy('content')
@@ -100,13 +98,13 @@ async function* readComments(
   events: AsyncIterable<DraftEvent<CommentAnswer>>,
 ): AsyncGenerator<DraftEvent<Written>> {
   for await (const event of events) {
-    if (event.type !== 'done') {
+    if (event.type !== 'written' && event.type !== 'done') {
       yield event
       continue
     }
     const { comment, ...answer } = event.answer
     // What is said about fair use belongs beside a draft, and points are none.
     const note = answer.mode === 'notes_only' ? null : answer.note
-    yield { type: 'done', answer: { ...answer, note, text: { title: null, content: comment } } }
+    yield { type: event.type, answer: { ...answer, note, text: { title: null, content: comment } } }
   }
 }

@@ -2,7 +2,7 @@ import { BookOpenCheck, BookX } from 'lucide-react'
 import { classNames } from '../../../../ui/class-names.ts'
 import { Skeleton } from '../../../../ui/skeleton.tsx'
 import { useTimeZone } from '../../../../ui/use-time-zone.ts'
-import { isUnread } from '../../session/read-permission.ts'
+import { areRulesKnown, isUnread } from '../../session/read-permission.ts'
 import type { Passport } from '../../session/use-passport.ts'
 import { TermList } from './term-list.tsx'
 
@@ -35,7 +35,7 @@ type PassportNoteProps = {
 export function PassportNote({ subreddit, kind, passport }: PassportNoteProps) {
   const timeZone = useTimeZone()
   if (passport === undefined) return <Skeleton className="w-2/3" />
-  if (passport === null || passport.fetchedAt === null)
+  if (!areRulesKnown(passport))
     return (
       <p className="flex gap-2 text-sm text-muted-foreground">
         <BookX className="mt-0.5 size-4 shrink-0 text-warning" aria-hidden />

@@ -1,9 +1,8 @@
 import { type ReactNode, useId } from 'react'
 import { Alert } from '../../../../ui/alert.tsx'
-import { Button } from '../../../../ui/button.tsx'
 import { DiscardDialog } from '../../../../ui/discard-dialog.tsx'
+import { HalfText } from '../editing/half-text.tsx'
 import { PointList } from '../editing/point-list.tsx'
-import { StreamedText } from '../editing/streamed-text.tsx'
 import { EditableSheet } from './editable-sheet.tsx'
 import type { PostSession } from './use-post-session.ts'
 
@@ -22,7 +21,7 @@ type DraftSheetProps = {
 
 /** The page on which a post appears: ruled lines, then words, then text to edit and copy. */
 export function DraftSheet({ post, heading, onPosted, empty, header, children }: DraftSheetProps) {
-  const { words, failure, draft, points, sheet, replacing } = post
+  const { words, failure, half, draft, points, sheet, replacing } = post
   const headingId = useId()
   return (
     <section
@@ -36,29 +35,15 @@ export function DraftSheet({ post, heading, onPosted, empty, header, children }:
       {header}
       <output className="sr-only">{words ? 'Writing your post' : ''}</output>
       {failure && <Alert variant="destructive">{failure.message}</Alert>}
-      {words ? (
-        <div className="grid gap-3">
-          <StreamedText
-            label="The title is being written"
-            text={words.title}
-            lines={1}
-            className="font-semibold"
-          />
-          <StreamedText label="The text is being written" text={words.content} className="min-h-60" />
-          <div className="flex items-center gap-3 text-sm text-muted-foreground">
-            <p className="mr-auto">{words.again ?? ''}</p>
-            <Button variant="ghost" size="sm" onClick={post.stop}>
-              Stop
-            </Button>
-          </div>
-        </div>
-      ) : draft ? (
+      {words || draft ? (
         <>
-          {points && <PointList points={points.text} reasons={points.reasons} />}
+          {!words && points && <PointList points={points.text} reasons={points.reasons} />}
           <EditableSheet post={post} onPosted={onPosted}>
             {children}
           </EditableSheet>
         </>
+      ) : half?.content ? (
+        <HalfText text={half.content} />
       ) : (
         empty
       )}

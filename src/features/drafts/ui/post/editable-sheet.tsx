@@ -1,12 +1,14 @@
-import { type ReactNode, type RefObject, useId, useRef } from 'react'
+import { type ChangeEvent, type ReactNode, type RefObject, useId, useRef } from 'react'
 import { Button } from '../../../../ui/button.tsx'
-import { Textarea } from '../../../../ui/textarea.tsx'
-import type { FieldName } from '../../session/session-state.ts'
+import { MarkedTextarea } from '../../../../ui/marked-textarea.tsx'
+import type { FieldName } from '../../schema.ts'
+import { Composer } from '../editing/composer.tsx'
 import { CopyButton } from '../editing/copy-button.tsx'
 import { DraftFacts } from '../editing/draft-facts.tsx'
+import { DraftStatus } from '../editing/draft-status.tsx'
 import { PostedQuestion } from '../editing/posted-question.tsx'
 import { MAX_CONTENT, MAX_TITLE } from '../editing/text-limits.ts'
-import { FindingList } from '../findings/finding-list.tsx'
+import { WritingStatus } from '../editing/writing-status.tsx'
 import { selectSpan } from '../findings/select-span.ts'
 import { describeTerm } from '../naming/describe-term.ts'
 import { joinTerms } from '../naming/join-terms.ts'
@@ -15,111 +17,111 @@ import type { PostSession } from './use-post-session.ts'
 
 type EditableSheetProps = { post: PostSession; onPosted: () => void; children?: ReactNode }
 
+/** The post: as it is written, and then to be edited in the same place. */
 export function EditableSheet({ post, onPosted, children }: EditableSheetProps) {
-  const { draft, copied } = post
+  const { words, draft } = post
   const title = useRef<HTMLTextAreaElement>(null)
   const content = useRef<HTMLTextAreaElement>(null)
   const copyContent = useRef<HTMLButtonElement>(null)
-  const id = useId()
-  if (!draft) return null
+  const statusId = useId()
   const fields = { title, content }
-  const row = (field: FieldName, label: string, children: ReactNode) => {
-    const other = field === 'title' ? 'content' : 'title'
-    const waits = post.isStopped(other) && !post.isBlank(field)
-    const why = [post.blocking(field).length > 0 && `${id}-${field}`, waits && `${id}-${field}-waits`]
-    return (
-      <div className="grid grid-cols-1 gap-2">
-        <div className="flex items-center justify-between gap-3">
-          <p className="text-sm font-medium text-muted-foreground">{label}</p>
-          <CopyButton
-            ref={field === 'content' ? copyContent : undefined}
-            size="sm"
-            variant="outline"
-            name={`Copy ${label.toLowerCase()}`}
-            copied={copied === field}
-            disabled={!post.mayCopy(field)}
-            describedBy={why.filter(Boolean).join(' ') || undefined}
-            onCopy={() => void post.copy(field)}
-          />
-        </div>
-        {children}
-        {waits && (
-          <p id={`${id}-${field}-waits`} className="text-sm text-muted-foreground">
-            {`Fix the ${other} before you copy this.`}
-          </p>
-        )}
-        <FindingList
-          id={`${id}-${field}`}
+  const header = (field: FieldName, label: string) => (
+    <div className="flex min-h-8 items-center justify-between gap-3 pointer-coarse:min-h-11">
+      <p className="text-sm font-medium text-muted-foreground">{label}</p>
+      {!words && (
+        <CopyButton
+          ref={field === 'content' ? copyContent : undefined}
+          size="sm"
+          variant="outline"
           session={post}
           field={field}
-          onShow={(span) => show(fields[field], span)}
-          onRepaired={() => fields[field].current?.focus()}
+          name={`Copy ${label.toLowerCase()}`}
+          statusId={statusId}
+          onCopy={() => void post.copy(field)}
         />
-      </div>
-    )
-  }
-  return (
-    <div className="grid gap-5">
-      {row(
-        'title',
-        'Title',
-        <>
-          <Textarea
-            ref={title}
-            voice
-            rows={1}
-            aria-label="Title"
-            maxLength={MAX_TITLE}
-            value={draft.text.title ?? ''}
-            onChange={(event) => post.write({ ...draft.text, title: event.currentTarget.value })}
-            className="text-lg font-semibold"
-          />
-          {joinTerms(post.titleTerms).map((term) => (
-            <p key={`${term.kind} ${term.value}`} className="text-sm wrap-anywhere text-muted-foreground">
-              {describeTerm(term)} <q className="font-voice">{term.quote}</q>
-            </p>
-          ))}
-        </>,
       )}
-      {row(
-        'content',
-        'Content',
-        <>
-          <Textarea
-            ref={content}
-            voice
-            rows={10}
-            className="min-h-60"
-            aria-label="Content"
-            maxLength={MAX_CONTENT}
-            value={draft.text.content}
-            onChange={(event) => post.write({ ...draft.text, content: event.currentTarget.value })}
+    </div>
+  )
+  const textarea = (field: FieldName) => ({
+    ref: fields[field],
+    'aria-busy': words !== null,
+    readOnly: words !== null,
+    value: (words ?? draft?.text)?.[field] ?? '',
+    marks: words ? [] : post.marks(field),
+    onChange: (event: ChangeEvent<HTMLTextAreaElement>) =>
+      draft && post.write({ ...draft.text, [field]: event.currentTarget.value }),
+  })
+  return (
+    <div className="grid grid-cols-1 gap-5">
+      <div className="grid grid-cols-1 gap-2">
+        {header('title', 'Title')}
+        <Composer>
+          <MarkedTextarea
+            {...textarea('title')}
+            aria-label={words ? 'The title is being written' : 'Title'}
+            maxLength={MAX_TITLE}
+            className="px-3.5 py-3 font-voice text-lg font-semibold"
           />
+        </Composer>
+        {joinTerms(post.titleTerms).map((term) => (
+          <p key={`${term.kind} ${term.value}`} className="text-sm wrap-anywhere text-muted-foreground">
+            {describeTerm(term)} <q className="font-voice">{term.quote}</q>
+          </p>
+        ))}
+      </div>
+      <div className="grid grid-cols-1 gap-2">
+        {header('content', 'Content')}
+        <Composer>
+          <MarkedTextarea
+            {...textarea('content')}
+            aria-label={words ? 'The text is being written' : 'Content'}
+            maxLength={MAX_CONTENT}
+            className="min-h-60 px-3.5 py-3 font-voice leading-relaxed"
+          />
+          {words ? (
+            <WritingStatus begun={words.title + words.content !== ''} onStop={post.stop} />
+          ) : (
+            <DraftStatus
+              // Another draft has other things to tell.
+              key={post.opened}
+              id={statusId}
+              session={post}
+              subreddit={post.judgedSubreddit}
+              onShow={(field, span) => show(fields[field], span)}
+              onChanged={(field) => fields[field].current?.focus()}
+            />
+          )}
+        </Composer>
+        {!words && (
           <div className="flex flex-wrap items-center justify-between gap-x-3">
             <DraftFacts session={post} />
             <NextBlank post={post} fields={fields} />
           </div>
-        </>,
+        )}
+      </div>
+      {!words && draft && (
+        <>
+          <PostedQuestion
+            // Another draft is another question.
+            key={post.opened}
+            kind="post"
+            asked={post.mayBePosted}
+            logged={post.logged}
+            onSave={post.save}
+            onPosted={() => {
+              post.notePosted()
+              onPosted()
+            }}
+            onNotYet={() => {
+              post.settlePosted()
+              copyContent.current?.focus()
+            }}
+          />
+          {children}
+          <ModeNote mode={draft.mode} reasons={post.reasons} product={post.given.product.name} />
+          {draft.note && <p className="text-sm text-muted-foreground">{draft.note}</p>}
+        </>
       )}
-      <PostedQuestion
-        // Another draft is another question.
-        key={post.opened}
-        kind="post"
-        asked={post.mayBePosted}
-        logged={post.logged}
-        onSave={post.save}
-        onPosted={() => {
-          post.notePosted()
-          onPosted()
-        }}
-        onNotYet={() => {
-          post.settlePosted()
-          copyContent.current?.focus()
-        }}
-      />
-      {children}
-      <ModeNote mode={draft.mode} reasons={post.reasons} product={post.given.product.name} />
-      {draft.note && <p className="text-sm text-muted-foreground">{draft.note}</p>}
     </div>
   )
 }

@@ -1,9 +1,8 @@
 import { useRef, useState } from 'react'
 import { ApiError } from '../../../../client/api-error.ts'
 import { toast } from '../../../../ui/toast.tsx'
-import type { DraftEvent, ListedDraft, PostAnswer } from '../../schema.ts'
+import type { DraftEvent, FieldName, ListedDraft, PostAnswer } from '../../schema.ts'
 import type { Written } from '../../session/session-event.ts'
-import type { FieldName } from '../../session/session-state.ts'
 import { type Configuration, useSession } from '../../session/use-session.ts'
 import { type DraftProduct, judgedProduct } from '../draft-product.ts'
 
@@ -31,6 +30,11 @@ export function usePostSession({ given, subreddit, about }: Form, told: Told) {
     subreddit,
     given: { ...given, post: null },
     about,
+    onWritten: (isDraft) => {
+      show(sheet.current)
+      // Points are not yet a post.
+      if (isDraft) void toast(told.done)
+    },
     onGivenUp: () => {
       // The form's own button keeps the focus; the one that stops goes away.
       if (document.activeElement === document.body) show(sheet.current)
@@ -42,14 +46,6 @@ export function usePostSession({ given, subreddit, about }: Form, told: Told) {
   /** What waits for leave to take the place of words that are kept nowhere. */
   const [waiting, setWaiting] = useState<() => void>()
   const askFirst = (replace: () => void) => (session.holdsUnkept ? setWaiting(() => replace) : replace())
-
-  async function run(ask: Ask) {
-    const written = await session.ask((signal) => readPosts(ask(signal)))
-    if (written === undefined) return
-    show(sheet.current)
-    // Points are not yet a post.
-    if (written) void toast(told.done)
-  }
 
   /** Of the post that a rewrite follows, no word was kept. */
   async function reopen(find: () => Promise<Found | undefined>) {
@@ -79,7 +75,7 @@ export function usePostSession({ given, subreddit, about }: Form, told: Told) {
         waiting?.()
       },
     },
-    run: (ask: Ask) => askFirst(() => void run(ask)),
+    run: (ask: Ask) => askFirst(() => void session.ask((signal) => readPosts(ask(signal)))),
     reopen,
     show: () => show(sheet.current),
     copy: async (field: FieldName) => {
@@ -99,14 +95,14 @@ async function* readPosts(
   events: AsyncIterable<DraftEvent<PostAnswer>>,
 ): AsyncGenerator<DraftEvent<Written>> {
   for await (const event of events) {
-    if (event.type !== 'done') {
+    if (event.type !== 'written' && event.type !== 'done') {
       yield event
       continue
     }
     const { title, content, ...answer } = event.answer
     if (!title || !content)
       throw new ApiError({ error: 'Generated response missing title or content', code: 'upstream_failed' })
-    yield { type: 'done', answer: { ...answer, text: { title, content }, register: null } }
+    yield { type: event.type, answer: { ...answer, text: { title, content }, register: null } }
   }
 }
 

@@ -1,0 +1,139 @@
+import { ChevronDown, CircleAlert, CircleCheck, CircleDashed, PencilLine } from 'lucide-react'
+import { type ReactNode, useId, useState } from 'react'
+import { Button } from '../../../../ui/button.tsx'
+import { classNames } from '../../../../ui/class-names.ts'
+import { SpinnerIcon } from '../../../../ui/spinner-icon.tsx'
+import { usePhone } from '../../../../ui/use-phone.ts'
+import type { FieldName } from '../../schema.ts'
+import type { DraftStatus as Status } from '../../session/read-status.ts'
+import type { Session } from '../../session/use-session.ts'
+import { FindingRow } from '../findings/finding-row.tsx'
+import { ImprovedSentences } from './improved-sentences.tsx'
+import { writeStatus, writeWhatHolds } from './write-status.ts'
+
+const looks = {
+  uncheckable: { Icon: CircleAlert, tone: 'text-danger' },
+  lock: { Icon: CircleAlert, tone: 'text-danger' },
+  fault: { Icon: CircleAlert, tone: 'text-danger' },
+  reading: { Icon: SpinnerIcon, tone: 'text-primary' },
+  late: { Icon: SpinnerIcon, tone: 'text-primary' },
+  unread: { Icon: CircleDashed, tone: 'text-warning' },
+  suggestions: { Icon: PencilLine, tone: 'text-foreground' },
+  new: { Icon: CircleDashed, tone: 'text-muted-foreground' },
+  ready: { Icon: CircleCheck, tone: 'text-success' },
+} as const satisfies Record<Status['is'], object>
+
+type Judged = Pick<
+  Session,
+  'draft' | 'status' | 'findings' | 'swaps' | 'isUndone' | 'checkAgain' | 'repair' | 'undo'
+>
+
+type DraftStatusProps = {
+  /** Of the line, for what it describes. */
+  id: string
+  session: Judged
+  subreddit: string | null
+  /** Shows the words in the text. */
+  onShow: (field: FieldName, span: [number, number]) => void
+  /** The button that was pressed may go with what it has changed. */
+  onChanged: (field: FieldName) => void
+  /** What the rules say. */
+  rules?: ReactNode
+}
+
+/** The one line under a text that tells how it stands, and behind it what there is to tell. */
+export function DraftStatus({ id, session, subreddit, onShow, onChanged, rules }: DraftStatusProps) {
+  const { draft, status, swaps, isUndone } = session
+  const [open, setOpen] = useState(false)
+  const onPhone = usePhone()
+  const foldId = useId()
+  if (!draft || !status) return null
+  const findings = session.findings ?? []
+  const hasMore = findings.length > 0 || swaps.length > 0 || isUndone || Boolean(rules)
+  const isOpen = open && hasMore
+  const { Icon, tone } = looks[status.is]
+  return (
+    <div className="border-t text-sm">
+      <div aria-live="polite" className="flex items-center">
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? foldId : undefined}
+          aria-disabled={!hasMore}
+          onClick={() => setOpen(hasMore && !isOpen)}
+          className={classNames(
+            'flex min-h-10.5 min-w-0 flex-1 items-center gap-2 rounded-sm px-3.5 py-2 text-left -outline-offset-2',
+            'max-md:px-0 pointer-coarse:min-h-11',
+          )}
+        >
+          <Icon className={`size-4 shrink-0 ${tone}`} aria-hidden />
+          <span id={id} className="min-w-0 wrap-anywhere">
+            <StatusText status={status} subreddit={onPhone ? null : subreddit} />
+          </span>
+          {hasMore && (
+            <ChevronDown
+              aria-hidden
+              className={`ml-auto size-4 shrink-0 text-muted-foreground ${isOpen ? 'rotate-180' : ''}`}
+            />
+          )}
+        </button>
+        {status.is === 'uncheckable' && (
+          <Button size="sm" variant="outline" className="mr-3.5 max-md:mr-0" onClick={session.checkAgain}>
+            Try Again
+          </Button>
+        )}
+      </div>
+      {isOpen && (
+        <div id={foldId} className="grid animate-fade grid-cols-1 gap-3 pb-3">
+          {findings.length > 0 && (
+            <ul className="grid grid-cols-1 gap-3 pr-3.5 pl-9.5 max-md:pr-0 max-md:pl-6">
+              {findings.map((finding) => (
+                <FindingRow
+                  key={`${finding.rule} ${finding.field} ${finding.span?.join() ?? ''} ${finding.message}`}
+                  finding={finding}
+                  words={finding.span && (draft.text[finding.field] ?? '').slice(...finding.span)}
+                  isSaid={'message' in status && status.message === finding.message}
+                  onShow={(span) => onShow(finding.field, span)}
+                  onRepair={() => {
+                    void session.repair(finding)
+                    onChanged(finding.field)
+                  }}
+                />
+              ))}
+            </ul>
+          )}
+          <ImprovedSentences
+            swaps={swaps}
+            isUndone={isUndone}
+            onUndo={() => {
+              session.undo()
+              onChanged(swaps[0]?.field ?? 'content')
+            }}
+          />
+          {rules && (
+            <div className="border-t px-3.5 pt-3 first:border-t-0 first:pt-0 max-md:px-0">{rules}</div>
+          )}
+        </div>
+      )}
+    </div>
+  )
+}
+
+function StatusText({ status, subreddit }: { status: Status; subreddit: string | null }) {
+  if (status.is !== 'ready') return <span className={textTone(status)}>{writeStatus(status)}</span>
+  return (
+    <>
+      <span className="font-semibold text-success">Ready</span>
+      <span className="text-muted-foreground">
+        {writeWhatHolds(status, subreddit)
+          .map((part) => ` · ${part}`)
+          .join('')}
+      </span>
+    </>
+  )
+}
+
+function textTone({ is }: Status) {
+  if (is === 'uncheckable' || is === 'lock' || is === 'fault') return 'font-medium text-danger'
+  return is === 'suggestions' ? 'font-semibold' : 'text-muted-foreground'
+}
