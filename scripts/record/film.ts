@@ -1,8 +1,8 @@
 import type { CDPSession, Locator, Page } from 'playwright-core'
 import { ARROW, drawCursor } from './draw-cursor.ts'
 import type { Encoder } from './encode-film.ts'
-import type { Caption } from './write-captions.ts'
 import { FRAME_MS, stepTime } from './step-time.ts'
+import type { Caption } from './write-captions.ts'
 
 const CLICK_FRAMES = 9
 const PATIENCE_MS = 20_000

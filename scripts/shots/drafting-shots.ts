@@ -26,7 +26,7 @@ async function openPost(page: Page, title = 'Three no-shows on a Saturday.') {
 async function writeComment(page: Page) {
   await openPost(page)
   await page.getByRole('button', { name: 'Generate Comment' }).click()
-  await page.getByRole('textbox', { name: 'Your comment' }).waitFor()
+  await page.getByRole('textbox', { name: 'Your comment', exact: true }).waitFor()
 }
 
 /** Under another post, where no draft of an earlier picture waits. */
@@ -34,9 +34,9 @@ async function writeAlone(page: Page) {
   await openPost(page, 'how do you stop')
   await page.getByRole('button', { name: 'Write it yourself' }).click()
   await page
-    .getByRole('textbox', { name: 'Your comment' })
+    .getByRole('textbox', { name: 'Your comment', exact: true })
     .fill('Try Pawslot, the best booking tool. Mail me at me@pawslot.com or see https://bit.ly/3xyzabc')
-  await page.getByRole('heading', { name: /to fix before you copy/ }).waitFor()
+  await page.getByRole('button', { name: 'Copy anyway' }).waitFor()
 }
 
 async function generatePost(page: Page) {

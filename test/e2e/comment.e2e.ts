@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { expectAccessible, expectToast } from './browser.ts'
-import { calm, forbidClipboard, model, newWriter, say } from './drafting.ts'
+import { calm, fine, forbidClipboard, model, newWriter, REVIEWING, review, say } from './drafting.ts'
 import { reddits } from './reading.ts'
 import { newUser, superuser } from './signed-in.ts'
 
@@ -62,8 +62,9 @@ const isWhole = (text: Element) => {
   return line !== null && text.getBoundingClientRect().right <= line.getBoundingClientRect().right + 1
 }
 const generate = (page: Page) => page.getByRole('button', { name: 'Generate Comment' }).click()
-const field = (page: Page) => page.getByRole('textbox', { name: 'Your comment' })
-const copy = (page: Page) => page.getByRole('button', { name: 'Copy', exact: true })
+const field = (page: Page) => page.getByRole('textbox', { name: 'Your comment', exact: true })
+const copy = (page: Page) => page.getByRole('button', { name: /^Copy(?: anyway)?$/ })
+const UNREAD = 'Not fully checked. Read it twice before you post.'
 
 test('a comment streams in, takes the focus, is edited, kept, copied, and found again', async () => {
   await model('PUT', 'pace', { firstWordMs: 300, perWordMs: 60 })
@@ -74,16 +75,16 @@ test('a comment streams in, takes the focus, is edited, kept, copied, and found 
   await dialog.getByText(/^Rules of r\/petbusiness as of /).waitFor()
   await expectAccessible(page)
   await generate(page)
-  const stream = dialog.locator('[data-slot=streamed-text]')
+  const stream = dialog.getByRole('textbox', { name: 'Your comment is being written' })
   expect(await stream.getAttribute('aria-busy')).toBe('true')
-  await stream.locator('[data-slot=skeleton]').first().waitFor()
-  await stream.getByText(/^I make Pawslot,/).waitFor()
+  await dialog.getByText('Writing…', { exact: true }).waitFor()
+  await expect.poll(() => stream.inputValue()).toMatch(/^I make Pawslot,/)
   expect(await copy(page).count()).toBe(0)
   await field(page).waitFor()
   await expectToast(page, 'Comment Generated!')
   expect(await field(page).evaluate((element) => element === document.activeElement)).toBe(true)
   expect(await field(page).inputValue()).toBe(HONEST)
-  await dialog.getByText("Says you're the maker", { exact: true }).waitFor()
+  await dialog.getByText(UNREAD).waitFor()
   await dialog.getByText('May name Pawslot').waitFor()
   await expectAccessible(page)
 
@@ -119,92 +120,175 @@ test('a comment streams in, takes the focus, is edited, kept, copied, and found 
   await leave()
 })
 
-test('what is left undone is told while typing, repaired by a press, and stops the copy until then', async () => {
+const BOAST = 'I make Pawslot, the best booking tool there is.'
+const HELP = 'Export the client list first, then run both systems for a week.'
+const overclaims = {
+  ...fine,
+  findings: [{ kind: 'overclaim', at: 1, quote: 'the best booking tool there is', fix: 'Say what it does.' }],
+}
+
+test('a draft is checked after its last word, put right in place, and ready; one press puts it back', async () => {
+  await say(`${BOAST} ${HELP}`, 'sim-writer')
+  await review(overclaims)
+  const better = 'I make Pawslot, which takes deposits.'
+  await model('POST', 'behaviour', {
+    mode: 'say',
+    text: JSON.stringify({ sentences: [{ at: 1, text: better }] }),
+    times: 1,
+    about: 'You mend',
+  })
+  await review(fine)
+  const { page, leave, clipboard, user } = await newWriter()
+  const dialog = await openPost(page)
+  await generate(page)
+  const ready = dialog.getByRole('button', {
+    name: /^Ready · says you built it · follows r\/petbusiness's rules$/,
+  })
+  await ready.waitFor()
+  expect(await field(page).inputValue()).toBe(`${better} ${HELP}`)
+  await dialog.locator('[data-mark=improved]', { hasText: better }).waitFor({ state: 'attached' })
+  await expectAccessible(page)
+  await copy(page).click()
+  await expectToast(page, 'Copied!')
+  expect(await clipboard()).toBe(`${better} ${HELP}`)
+
+  await review(overclaims)
+  await ready.click()
+  await dialog.getByText('1 sentence improved').waitFor()
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Undo' }).click()
+  expect(await field(page).inputValue()).toBe(`${BOAST} ${HELP}`)
+  await dialog.getByText('Put back').waitFor()
+  await dialog.getByText("Says something we can't find in your facts.").waitFor()
+  await dialog.getByText('Say what it does.').waitFor()
+  await dialog.getByRole('button', { name: 'Copy anyway' }).click()
+  await expect.poll(clipboard).toBe(`${BOAST} ${HELP}`)
+  const kept = async () =>
+    (await superuser.query('select content from drafts where user_id = $1', [user.id])).rows[0]?.content
+  await expect.poll(kept).toBe(`${BOAST} ${HELP}`)
+  await leave()
+})
+
+test('a suggestion points to its words, and copying needs no leave; an edit of those words takes it away', async () => {
+  await say(HONEST, 'sim-writer')
+  const canned = { kind: 'canned', at: 2, quote: 'The move itself was not bad', fix: 'Say what was hard.' }
+  await review({ ...fine, findings: [canned] })
+  const { page, leave } = await newWriter()
+  const dialog = await openPost(page)
+  await generate(page)
+  await dialog.getByRole('button', { name: '1 suggestion' }).click()
+  await dialog.getByText('Sounds like a machine or an ad.').waitFor()
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: /“The move itself was not bad”/ }).click()
+  const selected = () =>
+    field(page).evaluate((one) => {
+      const { value, selectionStart, selectionEnd } = one as HTMLTextAreaElement
+      return value.slice(selectionStart, selectionEnd)
+    })
+  expect(await selected()).toBe(canned.quote)
+  expect(await copy(page).getAttribute('aria-disabled')).toBe('false')
+  await review(fine)
+  await page.keyboard.type('Moving took us a weekend')
+  await dialog.getByText('Sounds like a machine or an ad.').waitFor({ state: 'detached' })
+  await dialog.getByText(/^Ready/).waitFor()
+  await leave()
+})
+
+/** In one look, because it lasts two seconds. */
+const waitUntilCopyWaits = (page: Page) =>
+  page.waitForFunction(() => {
+    const buttons = [...document.querySelectorAll('[role=dialog] button')]
+    const isOff = buttons.some(
+      (one) => one.textContent === 'Copy' && one.getAttribute('aria-disabled') === 'true',
+    )
+    return isOff && document.body.innerText.includes('Checking facts and rules…')
+  })
+
+test('a slow reviewer keeps nobody from copying for longer than two seconds', async () => {
+  await say(HONEST, 'sim-writer')
+  await model('POST', 'behaviour', { mode: 'slow-first-byte', about: REVIEWING })
+  const { page, leave, clipboard } = await newWriter()
+  const dialog = await openPost(page)
+  await generate(page)
+  await waitUntilCopyWaits(page)
+  await expect.poll(() => copy(page).getAttribute('aria-disabled')).toBe('false')
+  await copy(page).click()
+  await expectToast(page, 'Copied!')
+  expect(await clipboard()).toBe(HONEST)
+  await dialog.getByText(UNREAD).waitFor()
+
+  // A reviewer who never answers.
+  await page.route('**/api/drafts/review', () => {})
+  await field(page).fill(`${HONEST} Good luck.`)
+  await waitUntilCopyWaits(page)
+  await dialog.getByText('Still checking. You can copy now.').waitFor()
+  await expectAccessible(page)
+  await copy(page).click()
+  await expect.poll(clipboard).toBe(`${HONEST} Good luck.`)
+  await leave()
+})
+
+test("the user's own words are checked while they type, and theirs to copy", async () => {
   const { page, leave, clipboard } = await newWriter()
   const dialog = await openPost(page)
   await dialog.getByRole('button', { name: 'Write it yourself' }).click()
-  await field(page).fill('Try Pawslot, it takes deposits to keep no-shows away.')
-  await dialog.getByRole('heading', { name: /^1 thing to fix before you copy/ }).waitFor()
-  await dialog.getByText("Doesn't say you're the maker").waitFor()
-  expect(await copy(page).getAttribute('aria-disabled')).toBe('true')
+  await review({ ...fine, disclosure: 'missing', disclosedAt: [] })
+  const hidden = `Try Pawslot, it takes deposits to keep no-shows away. ${HELP}`
+  await field(page).fill(hidden)
+  await dialog.getByText("Mentions Pawslot without saying that it's yours.").first().waitFor()
   await page.keyboard.press('ControlOrMeta+Shift+C')
+  await expectToast(page, 'Copied!')
+  expect(await clipboard()).toBe(hidden)
   await expectAccessible(page)
-  await dialog.getByRole('button', { name: 'Add disclosure' }).click()
-  await dialog.getByText("Says you're the maker", { exact: true }).waitFor()
-  await expect.poll(() => copy(page).getAttribute('aria-disabled')).toBe('false')
+
+  await field(page).fill(`${HELP} See https://bit.ly/3xyzabc for how.`)
+  await dialog.getByText('The link “https://bit.ly/3xyzabc” hides where it leads.').first().waitFor()
+  expect(await copy(page).getAttribute('aria-disabled')).toBe('false')
+  await dialog.getByRole('button', { name: /hides where it leads/ }).click()
+  await dialog.getByRole('button', { name: 'Remove link' }).click()
+  await expect.poll(() => field(page).inputValue()).toBe(`${HELP} See for how.`)
   expect(await field(page).evaluate((one) => one === document.activeElement)).toBe(true)
 
-  // However long the quoted sentence is, its repair stays within reach.
-  await field(page).fill(
-    'Pawslot saved my weekends, because since then nobody calls me on a Sunday to move an appointment any more, as they did before.',
-  )
-  const repair = dialog.getByRole('button', { name: /^(?:Remove sentence|Add disclosure)$/ }).first()
-  await repair.waitFor()
-  const [button, frame] = await Promise.all([repair.boundingBox(), dialog.boundingBox()])
-  expect((button?.x ?? 0) + (button?.width ?? 0)).toBeLessThan((frame?.x ?? 0) + (frame?.width ?? 0))
-
-  await field(page).fill('Export the client list first. See https://bit.ly/3xyzabc for how.')
-  await dialog.getByRole('button', { name: 'Remove link' }).click()
-  expect(await field(page).inputValue()).not.toContain('bit.ly')
-
-  await field(page).fill('I make Pawslot. It has 5,000 salons.')
-  const risk = dialog.getByRole('checkbox', { name: 'I understand the risk' })
-  await risk.check()
-  await copy(page).click()
-  await expectToast(page, 'Copied!')
-  expect(await clipboard()).toBe('I make Pawslot. It has 5,000 salons.')
+  await field(page).fill('Ask for [your number] dollars.')
+  await dialog.getByText('Fill in “[your number]”.').first().waitFor()
+  await expect.poll(() => copy(page).getAttribute('aria-disabled')).toBe('true')
+  const described = (await copy(page).getAttribute('aria-describedby')) ?? ''
+  expect(await page.locator(`[id="${described}"]`).innerText()).toBe('Fill in “[your number]”.')
   await leave()
 })
 
-const BUSY_TITLE = 'Do you take photos of every dog at intake?'
-const LONG = `A photo at intake takes ten seconds. Take one from each side. Look at the ears and the paws. Matted coats deserve a picture of their own. Show it to the owner before the bath. Say what will have to come off. Keep it with the notes of the dog. Nobody argues with a picture. Ask for leave before you share one. Delete what you do not need. A shelf with good light helps. Put the table in front of a plain wall. Write the date on the card. Do it for the regulars as well. Start with the next dog.`
-
-test('what is longer than people write here is made shorter by a press, and is known again later', async () => {
-  // The sieve may take the cross author for someone in trouble. The small model is asked about that, and must not say this.
-  await say(LONG, 'sim-writer')
+test('a link that the model wrote locks the copy until it is gone; nothing is cut by itself', async () => {
+  const text = `${HELP} See https://rival.example/deal for more.`
+  await say(text)
   const { page, leave } = await newWriter()
-  const dialog = await openPost(page, BUSY_TITLE)
+  const dialog = await openPost(page)
   await generate(page)
-  const tooLong = dialog.getByText(/^Consider: Comments here have \d+ to \d+ words, this one \d+\. Make it/)
-  await tooLong.waitFor()
-  await dialog.getByRole('button', { name: 'Shorten' }).click()
-  await tooLong.waitFor({ state: 'detached' })
-  const words = (text: string) => text.split(/\s+/).length
-  expect(words(await field(page).inputValue())).toBeLessThan(words(LONG))
-
-  await field(page).fill(LONG)
-  await tooLong.waitFor()
+  const line = dialog.getByRole('button', { name: /rival\.example\/deal” isn't your product's own address/ })
+  await line.waitFor()
+  expect(await field(page).inputValue()).toBe(text)
+  await expect.poll(() => copy(page).getAttribute('aria-disabled')).toBe('true')
   await page.keyboard.press('Escape')
-  await dialog.waitFor({ state: 'hidden' })
-  await page.getByText(BUSY_TITLE).first().click()
-  await tooLong.waitFor()
+  await page.getByText(TITLE).first().click()
+  await expect.poll(() => copy(page).getAttribute('aria-disabled')).toBe('true')
+  await line.click()
+  await dialog.getByRole('button', { name: 'Remove link' }).click()
+  await expect.poll(() => copy(page).getAttribute('aria-disabled')).toBe('false')
   await leave()
 })
 
-test('a risk is taken for the words it was taken for, and for no other draft', async () => {
+test('own words are not replaced without a question', async () => {
   await say(HONEST)
   const { page, leave } = await newWriter()
   const dialog = await openPost(page)
-  const risk = dialog.getByRole('checkbox', { name: 'I understand the risk' })
   await dialog.getByRole('button', { name: 'Write it yourself' }).click()
-  await field(page).fill('I make Pawslot. It has 5,000 salons.')
-  await risk.check()
-  await expect.poll(() => copy(page).getAttribute('aria-disabled')).toBe('false')
-  await field(page).fill('I make Pawslot. It has 9,000 salons.')
-  await expect.poll(() => risk.isChecked()).toBe(false)
-  await risk.check()
-  // Own words are not replaced without a question.
+  await field(page).fill('I make Pawslot. It takes deposits.')
   await generate(page)
   await page.getByRole('button', { name: 'Keep editing' }).click()
-  expect(await field(page).inputValue()).toBe('I make Pawslot. It has 9,000 salons.')
+  expect(await field(page).inputValue()).toBe('I make Pawslot. It takes deposits.')
   await generate(page)
   await page.getByRole('alertdialog', { name: 'Replace what you wrote?' }).waitFor()
   await page.getByRole('button', { name: 'Discard' }).click()
   await expect.poll(() => field(page).inputValue()).toBe(HONEST)
-  await field(page).fill('I make Pawslot. It has 9,000 salons.')
-  await risk.waitFor()
-  expect(await risk.isChecked()).toBe(false)
-  expect(await copy(page).getAttribute('aria-disabled')).toBe('true')
   await leave()
 })
 
@@ -216,9 +300,10 @@ test("a draft that mustn't name the product says so once the user asks for it", 
   await field(page).waitFor()
   await dialog.getByRole('checkbox', { name: "Don't name my product" }).check()
   await dialog.getByText("Doesn't name Pawslot").waitFor()
-  await dialog.getByRole('button', { name: 'Remove sentence' }).first().click()
-  await expect.poll(() => field(page).inputValue()).not.toBe(HONEST)
-  const edited = await field(page).inputValue()
+  await dialog.getByText("Mentions Pawslot, but this draft can't.").first().waitFor()
+  const edited = HONEST.slice(HONEST.indexOf('The move'))
+  await field(page).fill(edited)
+  await dialog.getByText("Mentions Pawslot, but this draft can't.").first().waitFor({ state: 'detached' })
   await page.keyboard.press('Escape')
   await dialog.waitFor({ state: 'hidden' })
   await page.getByText(TITLE).first().click()
@@ -284,9 +369,10 @@ test('where text of a model is not wanted there are points, the rule that says s
   expect(await page.locator('[data-slot=toast][data-variant=destructive]').count()).toBe(0)
   expect(await field(page).inputValue()).toBe('')
   await field(page).fill('Email me at me@example.com for more.')
-  await dialog.getByRole('heading', { name: /to fix before you copy/ }).waitFor()
-  // What an attacker could have put there has to go.
-  expect(await dialog.getByRole('checkbox', { name: 'I understand the risk' }).count()).toBe(0)
+  await dialog
+    .getByText(/^“me@example\.com” is a contact detail\./)
+    .first()
+    .waitFor()
   await expectAccessible(page)
 
   const points = dialog.getByText('Points to make in your own words').locator('..')
@@ -319,15 +405,15 @@ test('reading the rules lets own words name the product; taking the tick back en
     name: 'I have read the rules and naming my product is allowed',
   })
   await dialog.getByText("Doesn't name Pawslot").waitFor()
-  await expect.poll(() => copy(page).getAttribute('aria-disabled')).toBe('true')
+  await dialog.getByRole('button', { name: 'Copy anyway' }).waitFor()
   await read.check()
   await dialog.getByText('May name Pawslot').waitFor()
   await dialog.getByText(/^You have read the rules of r\/quietplace/).waitFor()
-  await expect.poll(() => copy(page).getAttribute('aria-disabled')).toBe('false')
+  await dialog.getByRole('button', { name: 'Copy', exact: true }).waitFor()
   expect(await field(page).inputValue()).toBe(HONEST)
   await read.uncheck()
   await dialog.getByText("Doesn't name Pawslot").waitFor()
-  await expect.poll(() => copy(page).getAttribute('aria-disabled')).toBe('true')
+  await dialog.getByRole('button', { name: 'Copy anyway' }).waitFor()
   await leave()
 })
 

@@ -12,6 +12,21 @@ export function model(method: string, path: string, body?: object) {
 export const say = (text: string, name?: string) =>
   model('POST', 'behaviour', { mode: 'say', text, model: name })
 
+type Verdict = { disclosure: string; disclosedAt: number[]; claims: object[]; findings: object[] }
+export const fine: Verdict = { disclosure: 'clear', disclosedAt: [1], claims: [], findings: [] }
+
+/** What the reviewer says of the next text. Models that write aren't meant. */
+export const review = (verdict: Verdict) =>
+  model('POST', 'behaviour', {
+    mode: 'say',
+    text: JSON.stringify({ verdicts: [{ ref: 1, verdict }] }),
+    times: 1,
+    about: REVIEWING,
+  })
+
+/** How the instructions of a reviewer begin. */
+export const REVIEWING = 'You check drafts'
+
 /** The simulators as they were: well, at once, approved. */
 export async function calm() {
   await model('DELETE', 'behaviour')

@@ -37,7 +37,7 @@ test('a hostile post is opened and drafted for, and the tab stays alive', async 
   const dialog = page.getByRole('dialog', { name: 'How do I stop no-shows?' })
   await dialog.getByRole('button', { name: 'Write it yourself' }).click()
   await dialog
-    .getByRole('textbox', { name: 'Your comment' })
+    .getByRole('textbox', { name: 'Your comment', exact: true })
     .fill(`${FROZE} ${'a.'.repeat(1_500)} @${'a@'.repeat(500)}`)
   const before = await page.evaluate(() => ({ ...(window as unknown as { heart: { beats: number } }).heart }))
   await page.waitForTimeout(2_000)
@@ -77,15 +77,12 @@ test('honest words are checked in the worker, and stop what may not be copied', 
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: 'Write it yourself' }).click()
   await dialog
-    .getByRole('textbox', { name: 'Your comment' })
-    .fill('Please upvote this. Ask for a deposit when they book.')
-  await dialog
-    .getByText(/upvote/i)
-    .nth(1)
-    .waitFor()
+    .getByRole('textbox', { name: 'Your comment', exact: true })
+    .fill('Ask for [your number] dollars when they book.')
+  await dialog.getByText('Fill in “[your number]”.').first().waitFor()
   expect(await dialog.getByRole('button', { name: 'Copy' }).getAttribute('aria-disabled')).toBe('true')
   await dialog
-    .getByRole('textbox', { name: 'Your comment' })
+    .getByRole('textbox', { name: 'Your comment', exact: true })
     .fill('Ask for a deposit when they book, and say so on your page.')
   // At once, before the checks have had their quiet moment.
   await dialog.getByRole('button', { name: 'Copy' }).click()

@@ -222,7 +222,7 @@ test('words of a community and of a model stay words, in listing, dialog, rules,
   await posts(page).filter({ hasText: 'reddit-title' }).first().click()
   await expectWords(page, alarms, ['reddit-title', 'reddit-text', 'reddit-author', 'rule-name'].map(hostile))
   await page.getByRole('button', { name: 'Generate Comment' }).click()
-  await page.getByRole('textbox', { name: 'Your comment' }).waitFor()
+  await page.getByRole('textbox', { name: 'Your comment', exact: true }).waitFor()
   await expectWords(page, alarms, ['Take a deposit.'])
 
   await page.goto('/dashboard/keyword')

@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test } from 'vitest'
+import { reconcileStale, reconcileUndelivered } from '../../src/features/billing/reconcile-billing.ts'
+import { syncCustomerJob } from '../../src/features/billing/sync-customer.job.ts'
 import { buildUser } from '../factories.ts'
 import { jobRunner } from '../run-jobs.ts'
 import { serveBilling } from '../serve-billing.ts'
 import { signInAs } from '../sign-in.ts'
-import { reconcileStale, reconcileUndelivered } from '../../src/features/billing/reconcile-billing.ts'
-import { syncCustomerJob } from '../../src/features/billing/sync-customer.job.ts'
 
 const RUNS = Number(process.env.FAULT_RUNS ?? 1_000)
 const BATCH = 25

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 
 export const post = (page: Page, title: string) => page.getByText(title).first()
 export const generateButton = (page: Page) => page.getByRole('button', { name: 'Generate Comment' })
-export const yourComment = (page: Page) => page.getByRole('textbox', { name: 'Your comment' })
+export const yourComment = (page: Page) => page.getByRole('textbox', { name: 'Your comment', exact: true })
 export const copyButton = (page: Page) => page.getByRole('button', { name: 'Copy', exact: true })
 
 /** Before the camera runs: the feed shows this community. */

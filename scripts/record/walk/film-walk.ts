@@ -1,9 +1,9 @@
 import { mkdir } from 'node:fs/promises'
 import type { Browser } from 'playwright-core'
 import { mailbox } from '../../../test/e2e/mailbox.ts'
+import { walkFirstFiveMinutes } from './first-five-minutes.ts'
 import { createHand } from './hand.ts'
 import { recordScreen } from './record-screen.ts'
-import { walkFirstFiveMinutes } from './first-five-minutes.ts'
 
 const FOLDER = 'films'
 const FILM = `${FOLDER}/first-five-minutes.mp4`

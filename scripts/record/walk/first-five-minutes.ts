@@ -78,7 +78,7 @@ export async function walkFirstFiveMinutes({ page, hand, email, openMail }: Newc
   await hand.click(page.getByText('Three no-shows on a Saturday.').first())
   await hand.read(12)
   await hand.click(button('Generate Comment'))
-  const comment = page.getByRole('textbox', { name: 'Your comment' })
+  const comment = page.getByRole('textbox', { name: 'Your comment', exact: true })
   await comment.waitFor()
   await hand.read(20)
   await hand.click(button('Copy'))
