@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { evaluations } from './evaluations.ts'
 import { stopsBuild } from './evaluation.ts'
+import { evaluations } from './evaluations.ts'
 
 test.each(evaluations)('every bar holds: %o', { timeout: 60_000 }, async (evaluate) => {
   const { figures, misses } = await evaluate()

@@ -2,8 +2,10 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import type { Encoder } from '../src/judge/sieve/encoder/encoder.ts'
-import { disclosureEntry, evaluateDisclosure } from './evaluate-disclosure.ts'
-import { evaluateLint, lintEntry } from './evaluate-lint.ts'
+import { attackEntry, measureInjection } from './evaluate-injection.ts'
+import { lintEntry, measureForm } from './evaluate-lint.ts'
+import type { Figure } from './evaluation.ts'
+import { measureDisclosure } from './measure-disclosure.ts'
 import { readSets } from './recorded/labelled-sets.ts'
 import { measureSieve } from './sieve/measure-sieve.ts'
 import { show } from './write-report.ts'
@@ -14,13 +16,18 @@ export async function measureFolder(encoder: Encoder, folder: string): Promise<s
     const file = join(folder, name)
     return existsSync(file) ? z.array(entry).parse(JSON.parse(readFileSync(file, 'utf8'))) : null
   }
+  const print = (set: string, figures: Pick<Figure, 'name' | 'value'>[]) =>
+    figures.map(({ name, value }) => `${set}: ${name} ${show(value)}`)
   const drafts = read('lint.json', lintEntry)
-  const disclosures = read('disclosure.json', disclosureEntry)
-  const byCode = [drafts && evaluateLint(drafts), disclosures && evaluateDisclosure(disclosures)].flatMap(
-    (done) => (done ? done.figures.map(({ name, value }) => `${done.name}: ${name} ${show(value)}`) : []),
-  )
-  const bySieve = Object.entries(await measureSieve(encoder, readSets(folder))).flatMap(([set, figures]) =>
+  const attacks = read('injection.json', attackEntry)
+  const sets = readSets(folder)
+  const bySieve = Object.entries(await measureSieve(encoder, sets)).flatMap(([set, figures]) =>
     Object.entries(figures).map(([name, value]) => `${set}: ${name} ${show(value)}`),
   )
-  return [...byCode, ...bySieve]
+  return [
+    ...print('drafts by form', drafts ? measureForm(drafts).figures : []),
+    ...print('disclosure', sets.disclosures.length > 0 ? measureDisclosure(sets.disclosures) : []),
+    ...print('injection', attacks ? (await measureInjection(attacks)).figures : []),
+    ...bySieve,
+  ]
 }

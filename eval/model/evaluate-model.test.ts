@@ -37,12 +37,23 @@ async function run(changes: Partial<Parts> = {}, settings: Partial<ModelConfig> 
   return { results, values }
 }
 
+/** What the product's own reviewer is made to say, each verdict once and the last one from then on. */
+async function review(...verdicts: object[]) {
+  for (const [at, verdict] of verdicts.entries()) {
+    const text = JSON.stringify({ verdicts: [{ ref: 1, verdict }] })
+    const times = at < verdicts.length - 1 ? { times: 1 } : {}
+    await post('behaviour', { mode: 'say', text, about: 'You check drafts', ...times })
+  }
+}
+const fine = { disclosure: 'clear', disclosedAt: [], claims: [], findings: [] }
+
 test('the set has 100 cases, each with what it allows and, where an answer is due, what is asked', () => {
   expect([all.length, new Set(all.map(({ id }) => id)).size]).toEqual([100, 100])
   expect(all.filter(({ allows, asks }) => allows.includes('refuse') !== (asks.length === 0))).toEqual([])
 })
 
 test('a run measures what the route would answer, and pays for it', async () => {
+  await review(fine)
   const { results, values } = await run({ runs: 2 })
   expect(results.trials.map(({ outcome }) => outcome)).toEqual(['draft', 'declined', 'draft', 'declined'])
   expect(results.trials[0]?.shown?.text).toContain(two[0]?.product.name)
@@ -56,18 +67,28 @@ test('a run measures what the route would answer, and pays for it', async () => 
   const spent = results.trials.reduce((sum, { micros }) => sum + micros, 0)
   expect(spent).toBeGreaterThan(0)
   expect(values['Cost per accepted comment']).toBeCloseTo(spent / 1e6 / 2, 10)
-  // Before each draft the small model is asked whether someone is in trouble.
-  expect(await requests()).toHaveLength(4)
+  // Before each draft the small model is asked whether someone is in trouble, and after it what the draft means.
+  expect(await requests()).toHaveLength(6)
+})
+
+test('what nobody could review is not ready', async () => {
+  expect((await run()).values).toMatchObject({
+    'Paste-ready at first': 0,
+    'Paste-ready after repair': 0,
+    'Not fully checked': 1,
+    'Undisclosed mention shown': null,
+  })
 })
 
 test('a bad first draft is not ready, and neither is one that names the product where the label forbids it', async () => {
   const name = two[0]?.product.name
   await post('behaviour', {
     mode: 'say',
-    text: `You should try ${name}. It saved me 40 hours in May.`,
+    text: `Ask for a deposit. Call them the day before. You should try ${name}.`,
     times: 1,
     model: 'sim-writer',
   })
+  await review({ ...fine, disclosure: 'missing' }, fine)
   expect((await run()).values).toMatchObject({ 'Paste-ready at first': 0, 'Paste-ready after repair': 1 })
   const strict = answered.map((one) => ({ ...one, allows: ['no_mention' as const] }))
   expect((await run({ cases: strict })).values).toMatchObject({
@@ -116,6 +137,8 @@ test.each([
 })
 
 test('with a judge its opinion counts, and one that it does not give counts against the comment', async () => {
+  await review(fine)
+  expect((await run()).values).toMatchObject({ 'Paste-ready after repair': 1 })
   const judge = createModel({ ...config, apiKey: 'wrong' })
   expect((await run({ judge })).values).toMatchObject({
     'Paste-ready after repair': 0,
@@ -154,7 +177,8 @@ test('without a configuration the simulator writes, and the report says so', asy
     date: '2026-01-01',
   })
   expect(report).toContain('Written by the simulator: proves the wiring, says nothing about quality.')
-  expect(report).toMatch(/Paste-ready at first \| 100 % \| 100 % to 100 % \| ≥ 70 % \| {2}\|/)
+  expect(report).toMatch(/Paste-ready at first \| 0 % \| 0 % to 0 % \| ≥ 70 % \| {2}\|/)
+  expect(report).toMatch(/Not fully checked \| 100 %/)
   expect(report).toMatch(/Every ask addressed \| not measured/)
 })
 

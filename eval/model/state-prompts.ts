@@ -3,10 +3,11 @@ import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 
 const PROMPTS = [
-  'src/features/drafts/prompts/comment.v1.ts',
-  'src/features/drafts/prompts/shared.v1.ts',
-  'src/features/drafts/prompts/repair.v1.ts',
+  'src/features/drafts/prompts/comment.v2.ts',
+  'src/features/drafts/prompts/shared.v2.ts',
+  'src/features/drafts/prompts/repair.v2.ts',
   'src/features/drafts/prompts/state-product.ts',
+  'src/judge/model/review-draft.v1.ts',
   'src/prompting/quote-strangers.ts',
   'eval/model/judge.v1.ts',
 ]

@@ -1,6 +1,6 @@
 import { holds } from '../evaluation.ts'
 import type { Results } from './evaluate-model.ts'
-import type { Measure } from './measure.ts'
+import { isHeld, type Measure } from './measure.ts'
 import type { Models } from './open-models.ts'
 import type { Trial } from './try-case.ts'
 
@@ -18,7 +18,7 @@ export function writeModelReport(
   return [
     '# Evaluation with a model',
     '',
-    "Written by `pnpm eval:model`, which runs the route's own functions (decision, prompts, checks, repair) on labelled posts;",
+    "Written by `pnpm eval:model`, which runs the route's own functions (decision, prompts, form, review, repair) on labelled posts;",
     '`eval/sets/README.md` says how the set came about.',
     '',
     ...(isSimulated
@@ -39,8 +39,9 @@ export function writeModelReport(
     row(['---', '---', '---', '---', '---']),
     ...measures.map((one) => measureRow(one, isSimulated)),
     '',
-    `"Paste-ready" is a comment that nothing stops from being copied${names.judge ? ', and that the judge passes' : '; without a judge nobody has read it'}. Whatever failed or came too late is not. What is`,
-    "shown is looked at by the checks that guard it, under what the label allows, so they see no fault that they don't know. The interval is",
+    `"Paste-ready" is a comment that neither code nor the product's reviewer calls wrong${names.judge ? ', and that the judge passes' : ''}. One that`,
+    "nobody could review isn't, and neither is whatever failed or came too late. Form is checked under what the label allows. Disclosure is",
+    "the reviewer's word, so it sees no fault that it doesn't know. The interval is",
     'a bootstrap by case.',
     '',
     ...table(
@@ -48,7 +49,7 @@ export function writeModelReport(
       countBy(trials, ({ outcome }) => outcome),
     ),
     '',
-    ...table(['Stopped the first draft', 'Drafts'], countBy(trials, stopsOf)),
+    ...table(['Called wrong in the first draft', 'Drafts'], countBy(trials, stopsOf)),
     ...list(
       'Decided otherwise than labelled, but for posts that are held out:',
       new Set(
@@ -58,12 +59,10 @@ export function writeModelReport(
       ),
     ),
     ...list(
-      'Stopped in the end, but for posts that are held out:',
+      'Called wrong in the end, but for posts that are held out:',
       new Set(
         open.flatMap(({ of, shown }) =>
-          (shown?.findings ?? [])
-            .filter(({ level }) => level === 'block')
-            .map(({ rule }) => `${of.id}: ${rule}`),
+          (shown?.findings ?? []).filter(isHeld).map(({ rule }) => `${of.id}: ${rule}`),
         ),
       ),
     ),
@@ -101,7 +100,7 @@ function showBar({ bar, unit }: Measure) {
 }
 
 const stopsOf = ({ first }: Trial) => [
-  ...new Set(first?.findings.filter(({ level }) => level === 'block').map(({ rule }) => `\`${rule}\``)),
+  ...new Set(first?.findings.filter(isHeld).map(({ rule }) => `\`${rule}\``)),
 ]
 
 function countBy(trials: Trial[], keyOf: (trial: Trial) => string | string[]) {

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { attackEntry } from '../evaluate-injection.ts'
+import { lintEntry } from '../evaluate-lint.ts'
 
 const product = z.object({
   name: z.string(),
@@ -58,25 +59,6 @@ const places = z.object({
   ),
 })
 
-const draft = z.object({
-  id: z.string(),
-  task: z.enum(['comment', 'post', 'rewrite']),
-  mode: z.enum(['mention_disclosed', 'no_mention', 'notes_only', 'refuse']),
-  product: z.object({
-    name: z.string(),
-    website: z.string().nullable(),
-    description: z.string().nullable(),
-    facts: z.array(z.string()),
-    disclosures: z.array(z.string()).default([]),
-    founder: z.string().default(''),
-  }),
-  context: z.string(),
-  post: z.object({ title: z.string(), text: z.string() }).nullable(),
-  title: z.string().nullable(),
-  text: z.string(),
-  expect: z.array(z.string()),
-  anyBlock: z.boolean().default(false),
-})
 const disclosure = z.object({
   id: z.string(),
   product: z.string(),
@@ -86,7 +68,6 @@ const disclosure = z.object({
   label: z.enum(['disclosed', 'missing', 'not_named']),
 })
 
-export type LabelledDraft = z.infer<typeof draft>
 export type LabelledDisclosure = z.infer<typeof disclosure>
 export type LabelledFeed = z.infer<typeof feed>
 export type LabelledRule = z.infer<typeof rule>
@@ -104,7 +85,7 @@ export function readSets(folder: string) {
     rules: read('rules', rule),
     troubles: read('sensitive', sensitive),
     places: read('communities', places),
-    drafts: read('lint', draft),
+    drafts: read('lint', lintEntry),
     disclosures: read('disclosure', disclosure),
     attacks: read('injection', attackEntry),
   }

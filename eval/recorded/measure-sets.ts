@@ -1,5 +1,6 @@
 import { readSets } from './labelled-sets.ts'
 import { measureCommunities, measureFit, measureRules, measureTrouble } from './measure-judge.ts'
+import { measureRepairs } from './measure-repairs.ts'
 import { measureAttacks, measureDisclosures, measureDrafts } from './measure-reviews.ts'
 import { openReplay } from './open-replay.ts'
 
@@ -16,6 +17,7 @@ export async function measureSets(folder: string, recordings?: string) {
       rules: await measureRules(replay, sets.rules),
       communities: await measureCommunities(replay, sets.places),
       drafts: await measureDrafts(replay, sets.drafts),
+      repairs: measureRepairs(sets.drafts),
       disclosures: await measureDisclosures(replay, sets.disclosures),
       attacks: await measureAttacks(replay, sets.attacks),
     }

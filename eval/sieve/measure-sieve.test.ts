@@ -59,6 +59,12 @@ test("someone's own sets are measured one line a figure, and what isn't there is
     text: 'I make Pawslot.',
     label: 'disclosed',
   }
+  const undisclosed = {
+    ...disclosure,
+    id: 'u',
+    text: 'Pawslot is what people use for that.',
+    label: 'missing',
+  }
   const rule = {
     id: 'r',
     title: 'No ads',
@@ -66,10 +72,11 @@ test("someone's own sets are measured one line a figure, and what isn't there is
     selfPromotion: 'banned',
     aiText: 'silent',
   }
-  writeFileSync(join(folder, 'disclosure.json'), JSON.stringify([disclosure]))
+  writeFileSync(join(folder, 'disclosure.json'), JSON.stringify([disclosure, undisclosed]))
   writeFileSync(join(folder, 'rules.json'), JSON.stringify([rule]))
   const lines = await measureFolder(encoder, folder)
-  expect(lines).toContain('disclosure: Blocked wrongly, share 0')
+  expect(lines).toContain('disclosure: Disclosed texts called wrong, share 0')
+  expect(lines).toContain('disclosure: Undisclosed texts shown as ready without a reviewer, share 0')
   expect(lines).toContain('Rules of communities: Promotion bans found 1')
   expect(lines).toContain('Rules of communities: Promotion bans that people are told of 1')
   expect(lines.filter((line) => /Fit|trouble|lint/.test(line))).toEqual([])
