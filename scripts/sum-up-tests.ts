@@ -1,7 +1,7 @@
 import { failuresOf, type Suite } from './test-report.ts'
 
 /** A busy machine excuses this many files that pass only when they are repeated; more are a defect. */
-const MOST_REPEATED = 6
+const MOST_REPEATED = 2
 
 /** What all reports of a run say together, later ones last. A file that was run again counts by its later run. */
 export function sumUpTests(reports: Suite[][]) {

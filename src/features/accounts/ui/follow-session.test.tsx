@@ -50,6 +50,8 @@ async function open(Page: () => string) {
   ])
   const { unmount } = render(<Tab />)
   await screen.findByText('Here')
+  // It listens a moment after it is shown.
+  await act(async () => {})
   return { reads: () => reads, unmount }
 }
 function Following() {

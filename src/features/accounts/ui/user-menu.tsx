@@ -8,8 +8,8 @@ import {
   DropdownMenuItem,
   DropdownMenuTrigger,
 } from '../../../ui/dropdown-menu.tsx'
-import { SignOutDialog } from './sign-out-dialog.tsx'
 import { useHydrated } from '../../../ui/use-hydrated.ts'
+import { SignOutDialog } from './sign-out-dialog.tsx'
 
 type UserMenuProps = {
   name: string
