@@ -1,6 +1,6 @@
 import { brand } from '../../src/brand.ts'
-import { fillMail } from '../../src/features/mails/fill-mail.ts'
 import { texts as accountTexts } from '../../src/features/accounts/mails/texts.ts'
+import { fillMail } from '../../src/features/mails/fill-mail.ts'
 import type { MailText } from '../../src/features/mails/mail-layout.ts'
 import { createMailLinks } from '../../src/features/mails/mail-links.ts'
 import { texts as planTexts } from '../../src/features/mails/texts.ts'

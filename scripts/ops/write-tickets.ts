@@ -1,4 +1,4 @@
-import type { listTickets, ListedTicket, WholeTicket } from './find-tickets.ts'
+import type { ListedTicket, listTickets, WholeTicket } from './find-tickets.ts'
 import { line, plain, when } from './write-plain.ts'
 
 export function writeTickets({ tickets, more, status }: Awaited<ReturnType<typeof listTickets>>) {

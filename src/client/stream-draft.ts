@@ -1,8 +1,8 @@
-import type { DraftEvent } from '../features/drafts/schema.ts'
 import type { ClientRequestOptions } from 'hono/client'
+import type { DraftEvent } from '../features/drafts/schema.ts'
+import { ApiError, type ApiErrorBody, isErrorBody, UNREACHABLE } from './api-error.ts'
 import type { AnswerOf, api } from './ask.ts'
 import { EVENT_STREAM, LONG_DEADLINE_MS } from './send.ts'
-import { ApiError, type ApiErrorBody, isErrorBody, UNREACHABLE } from './api-error.ts'
 
 const UNREADABLE = 'Invalid response format from server'
 const CUT_OFF = 'The connection was lost while your draft was being written. Please try again.'

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { type AddressInfo, createServer, type Socket } from 'node:net'
-import { createBrotliCompress, createDeflate, createGzip, constants } from 'node:zlib'
 import type { Transform } from 'node:stream'
+import { constants, createBrotliCompress, createDeflate, createGzip } from 'node:zlib'
 
 const TEXT = 'A page that says enough about its product to be read by somebody who is curious.'
 const PAGE = `<!doctype html><title>Fine</title><p>${TEXT}</p>`

@@ -1,5 +1,5 @@
-import { connect as openSocket, createServer, type AddressInfo, Socket } from 'node:net'
 import { once } from 'node:events'
+import { type AddressInfo, createServer, connect as openSocket, Socket } from 'node:net'
 import { Agent, request } from 'undici'
 import { afterAll, expect, test } from 'vitest'
 import { createGuardedDispatcher, RefusedAddress } from '../../src/adapters/website/guarded-dispatcher.ts'

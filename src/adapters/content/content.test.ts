@@ -1,8 +1,8 @@
 import { afterAll, afterEach, expect, test } from 'vitest'
 import { startContent } from '../../../simulators/content/start-content.ts'
 import { createContent } from './content.ts'
-import { listQuery, postQuery, slugsQuery } from './queries.ts'
 import { createLocalStore } from './local-store.ts'
+import { listQuery, postQuery, slugsQuery } from './queries.ts'
 import { createSanityStore } from './sanity-store.ts'
 
 const simulator = await startContent({ port: 0 })

@@ -1,6 +1,6 @@
-import { createServer } from 'node:net'
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
+import { createServer } from 'node:net'
 import { afterAll, expect, test } from 'vitest'
 import { startMail } from '../../../simulators/mail/start-mail.ts'
 import { createLog } from '../../platform/log.ts'

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { connect as openSocket, isIP, type Socket } from 'node:net'
+import { isIP, connect as openSocket, type Socket } from 'node:net'
 import { Agent, buildConnector } from 'undici'
 import { isPublicAddress } from './is-public-address.ts'
 import { createLookUp, type LookUp } from './look-up-addresses.ts'

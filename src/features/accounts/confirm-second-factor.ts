@@ -4,8 +4,8 @@ import { AppError, refuseField } from '../../platform/errors.ts'
 import type { RequestContext } from '../request-context.ts'
 import { callAuth, WRONG_CODE } from './auth/call-auth.ts'
 import { spendCode } from './auth/spend-code.ts'
-import { requireUser } from './read-session.ts'
 import { readSecondFactor } from './read-second-factor.ts'
+import { requireUser } from './read-session.ts'
 import { tellOwner } from './tell-owner.ts'
 
 /**

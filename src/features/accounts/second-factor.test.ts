@@ -4,10 +4,10 @@ import { beforeEach, expect, test } from 'vitest'
 import { apiClient } from '../../../test/api-client.ts'
 import { authenticator, awaitRoomInStep, decodeKey } from '../../../test/authenticator.ts'
 import { cloneDatabase } from '../../../test/database.ts'
+import { buildUser } from '../../../test/factories.ts'
 import { serveApp } from '../../../test/serve-app.ts'
 import { signInAs } from '../../../test/sign-in.ts'
 import { signUpConfirmed } from '../../../test/sign-up.ts'
-import { buildUser } from '../../../test/factories.ts'
 
 const { databaseUrl, roleUrls, superuser } = await cloneDatabase()
 const server = await serveApp(databaseUrl)

@@ -9,8 +9,8 @@ import { stripeEnvironment } from '../../../test/stripe-environment.ts'
 import { forgetOldEvents } from './forget-old-events.ts'
 import { reconcileStale, reconcileUndelivered } from './reconcile-billing.ts'
 import { requirePlan } from './require-plan.ts'
-import { storeSubscriptions } from './sync-customer.ts'
 import { syncCustomerJob } from './sync-customer.job.ts'
+import { storeSubscriptions } from './sync-customer.ts'
 
 const { databaseUrl, roleUrls, superuser, stripe, server, control, sdk, billing, api } = await serveBilling()
 const runJobs = jobRunner(roleUrls.worker, [syncCustomerJob], { billing })

@@ -1,6 +1,6 @@
 import { brand } from '../../brand.ts'
-import type { MailText } from './mail-layout.ts'
 import { plans } from '../billing/plans.ts'
+import type { MailText } from './mail-layout.ts'
 import type { MailLinks } from './mail-links.ts'
 import type { Mailed, MailKind } from './occasions.ts'
 

@@ -1,5 +1,5 @@
-import { LRUCache } from 'lru-cache'
 import type { Redis } from 'ioredis'
+import { LRUCache } from 'lru-cache'
 import type { Log } from '../../../platform/log.ts'
 
 export type KnownSession = {

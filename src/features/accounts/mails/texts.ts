@@ -1,6 +1,6 @@
 import { brand } from '../../../brand.ts'
-import type { AccountMail } from '../send-account-mail.job.ts'
 import type { MailText } from '../../mails/mail-layout.ts'
+import type { AccountMail } from '../send-account-mail.job.ts'
 
 const notYou = 'Was this not you? Then you can ignore this email; nothing changes.'
 

@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react'
-import { api, ask } from '../../../client/ask.ts'
 import type { ApiError } from '../../../client/api-error.ts'
+import { api, ask } from '../../../client/ask.ts'
 import { useAct } from '../../../client/use-act.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'

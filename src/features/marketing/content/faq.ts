@@ -1,6 +1,6 @@
 import { brand } from '../../../brand.ts'
-import type { Question } from '../schema.ts'
 import { plans, TRIAL_DAYS } from '../../billing/plans.ts'
+import type { Question } from '../schema.ts'
 
 const prices = plans.map(({ name, dollarsPerMonth }) => `$${dollarsPerMonth} for ${name}`).join(', ')
 

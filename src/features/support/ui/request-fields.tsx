@@ -2,7 +2,7 @@ import { Field } from '../../../ui/field.tsx'
 import { Input } from '../../../ui/input.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { Textarea } from '../../../ui/textarea.tsx'
-import { supportTypes, type SupportType } from '../schema.ts'
+import { type SupportType, supportTypes } from '../schema.ts'
 import type { DraftErrors, RequestDraft } from './request-draft.ts'
 
 type RequestFieldsProps = {

@@ -1,5 +1,5 @@
 import { Badge } from '../../../ui/badge.tsx'
-import { supportTypes, type SupportType, type Ticket } from '../schema.ts'
+import { type SupportType, supportTypes, type Ticket } from '../schema.ts'
 
 const variants = { open: 'info', in_progress: 'warning', resolved: 'success', closed: 'default' } as const
 
