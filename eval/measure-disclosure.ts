@@ -19,21 +19,24 @@ export function measureDisclosure(texts: LabelledDisclosure[]): Pick<Figure, 'na
   ]
 }
 
-function statusOf({ product: name, website, description, text }: LabelledDisclosure) {
-  const given: DraftContext = {
-    task: 'comment',
-    mode: 'mention_disclosed',
-    linksAllowed: true,
-    product: { name, website, description, facts: [] },
-    context: '',
-    post: null,
-    source: null,
-    ownDrafts: [],
-    register: null,
-    writtenLinks: [],
-  }
-  const draft = { title: null, content: text }
+function statusOf(labelled: LabelledDisclosure) {
+  const draft = { title: null, content: labelled.text }
   const open = { reading: { is: 'unread' }, reads: [], text: draft } as unknown as OpenDraft
   const place = { post: { subreddit: null }, passport: null }
-  return readStatus(open, { findings: checkForm(draft, given), uncheckable: false }, place).is
+  const findings = checkForm(draft, contextOf(labelled))
+  return readStatus(open, { findings, uncheckable: false }, place).is
 }
+
+/** A comment that may name its product, of which nothing else is known. */
+export const contextOf = ({ product: name, website, description }: LabelledDisclosure): DraftContext => ({
+  task: 'comment',
+  mode: 'mention_disclosed',
+  linksAllowed: true,
+  product: { name, website, description, facts: [] },
+  context: '',
+  post: null,
+  source: null,
+  ownDrafts: [],
+  register: null,
+  writtenLinks: [],
+})

@@ -6,6 +6,7 @@ import { stateReview } from '../../src/judge/model/state-review.ts'
 import { type AttackEntry, obedientDrafts } from '../evaluate-injection.ts'
 import { inspectEntry, isGood, type LintEntry } from '../evaluate-lint.ts'
 import { share } from '../evaluation.ts'
+import { contextOf } from '../measure-disclosure.ts'
 import { askInBatches, type Replay } from './ask-in-batches.ts'
 import type { LabelledDisclosure } from './labelled-sets.ts'
 import type { Measured } from './measure-judge.ts'
@@ -46,24 +47,7 @@ function inspectAsRecorded(draft: LintEntry): Inspected {
 export async function measureDisclosures(replay: Replay, texts: LabelledDisclosure[]): Promise<Measured> {
   const shown = await showAll(
     replay,
-    texts.map(({ product: name, website, description, text }) =>
-      inspectDraft(
-        { title: null, content: text },
-        {
-          task: 'comment',
-          mode: 'mention_disclosed',
-          linksAllowed: true,
-          product: { name, website, description, facts: [] },
-          context: '',
-          post: null,
-          source: null,
-          ownDrafts: [],
-          register: null,
-          writtenLinks: [],
-        },
-        [],
-      ),
-    ),
+    texts.map((one) => inspectDraft({ title: null, content: one.text }, contextOf(one), [])),
   )
   // What is late is not shown as ready either.
   const isTold = (findings: Finding[]) =>

@@ -1,5 +1,6 @@
 import { boundPost } from '../../../judge/form/bound-post.ts'
 import { type Finding, MOST_DRAFT } from '../schema.ts'
+import { byWeight } from './by-weight.ts'
 import type { DraftContext, DraftText } from './draft-context.ts'
 import { readDraft } from './read-draft.ts'
 import { contactDetails } from './rules/contact-details.ts'
@@ -34,7 +35,6 @@ export const rules = [
 /** Of one kind, so many tell enough; blanks are counted and filled one by one. */
 const MOST_PER_RULE = 5
 const MOST_BLANKS = 20
-const RANK = { lock: 0, fault: 1, advice: 2 }
 
 /** What code can tell about a draft by its form, no matter who wrote it; what weighs most comes first. What it means is for a reviewer. */
 export function checkForm(draft: DraftText, given: DraftContext): Finding[] {
@@ -52,8 +52,6 @@ export function checkForm(draft: DraftText, given: DraftContext): Finding[] {
   )
   return [...findTooLong(draft), ...found].toSorted(byWeight)
 }
-
-const byWeight = (a: Finding, b: Finding) => RANK[a.level] - RANK[b.level]
 
 function findTooLong({ title, content }: DraftText): Finding[] {
   if (Math.max(title?.length ?? 0, content.length) <= MOST_DRAFT) return []

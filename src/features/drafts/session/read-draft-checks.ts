@@ -1,9 +1,9 @@
+import { byWeight } from '../judge/by-weight.ts'
 import type { DraftContext } from '../judge/draft-context.ts'
 import type { FieldName, Finding } from '../schema.ts'
 import { carryFindings } from './carry-findings.ts'
 import { isBlank, type OpenDraft } from './session-state.ts'
 
-const RANK = { lock: 0, fault: 1, advice: 2 }
 /** More would be a lecture. */
 const MOST_ADVICE = 3
 
@@ -28,9 +28,7 @@ function findingsOf(draft: OpenDraft | undefined): Finding[] | null {
   if (!check) return null
   const found = [...carryFindings(check.findings, check.text, text), ...findByMeaning(draft)]
   const advice = found.filter(({ level }) => level === 'advice').slice(0, MOST_ADVICE)
-  const wrong = found
-    .filter(({ level }) => level !== 'advice')
-    .toSorted((a, b) => RANK[a.level] - RANK[b.level])
+  const wrong = found.filter(({ level }) => level !== 'advice').toSorted(byWeight)
   return [...wrong, ...advice]
 }
 
