@@ -6,7 +6,7 @@ import { ownRows } from './roles.ts'
 
 const tasks = ['comment', 'post', 'rewrite'] as const
 const modes = ['mention_disclosed', 'no_mention', 'notes_only'] as const
-const mentions = ['auto', 'never'] as const
+const mentions = ['auto', 'always', 'never'] as const
 
 /** What was written for the user, as they last edited it. Of the stranger's post it keeps no word, only its id. */
 export const drafts = pgTable(
@@ -30,9 +30,9 @@ export const drafts = pgTable(
     why: jsonb().$type<{ code: string }[]>(),
     /** The same in sentences, in rows from before there were codes: then `why` is null. */
     reasons: text().array().notNull().default([]),
-    /** Whether it names the product: of what is copied, few may. */
+    /** Whether it names the product. */
     named: boolean().notNull(),
-    /** Whether the user wants it to name the product at all. */
+    /** Whether the user wished for a draft that names the product, or for one that doesn't. */
     mention: text({ enum: mentions }).notNull().default('auto'),
     /** How people write around it where they are well received, as numbers; null where too few answers were known. */
     register: jsonb().$type<{
@@ -54,7 +54,7 @@ export const drafts = pgTable(
   (t) => [
     check('drafts_task_known', sql`${t.task} in ('comment', 'post', 'rewrite')`),
     check('drafts_mode_known', sql`${t.mode} in ('mention_disclosed', 'no_mention', 'notes_only')`),
-    check('drafts_mention_known', sql`${t.mention} in ('auto', 'never')`),
+    check('drafts_mention_known', sql`${t.mention} in ('auto', 'always', 'never')`),
     // As the lists ask for them: each in the order in which it is shown.
     index('drafts_latest_idx').on(t.userId, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
     index('drafts_task_idx').on(t.userId, t.task, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
@@ -81,7 +81,7 @@ export const drafts = pgTable(
   ],
 )
 
-/** Samples of the user's own writing. */
+/** How the user writes, and what they may tell of themselves. */
 export const voices = pgTable(
   'voices',
   {
@@ -89,6 +89,7 @@ export const voices = pgTable(
       .primaryKey()
       .references(() => user.id, { onDelete: 'cascade' }),
     samples: text().array().notNull(),
+    founder: text().notNull().default(''),
     updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (t) => [check('voices_at_most_five', sql`cardinality(${t.samples}) <= 5`), ...ownRows('voices', t.userId)],

@@ -24,6 +24,8 @@ export const products = pgTable(
     /** Names without 'r/'; null instead of an empty list. */
     subreddits: text().array(),
     facts: jsonb().$type<ProductFact[]>().notNull().default([]),
+    /** How its maker says that it is theirs, in sentences that drafts take over word for word. */
+    disclosures: text().array().notNull().default([]),
     /** What it is in its buyers' words; null until someone or a model has said. */
     profile: jsonb().$type<{ what: ProfileLine | null } & ProfileLines>(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),

@@ -1,0 +1,2 @@
+ALTER TABLE "drafts" DROP CONSTRAINT "drafts_mention_known";--> statement-breakpoint
+ALTER TABLE "drafts" ADD CONSTRAINT "drafts_mention_known" CHECK ("drafts"."mention" in ('auto', 'always', 'never')) NOT VALID;
