@@ -41,10 +41,23 @@ test('of too many tests the nearest are run, and the others left', () => {
   expect(run.length + left.length).toBe(31)
 })
 
+test('a test that takes long leaves no time for others, unless it is the nearest', () => {
+  const near: Importers = new Map([
+    ['src/a.ts', new Set(['src/a.test.ts', 'src/slow.test.ts', 'src/quick.test.ts'])],
+  ])
+  const durations = new Map([
+    ['src/a.test.ts', 9_000],
+    ['src/slow.test.ts', 30_000],
+    ['src/quick.test.ts', 100],
+  ])
+  expect(findTests(['src/a.ts'], near, { durations }).run).toEqual(['src/a.test.ts', 'src/quick.test.ts'])
+  expect(findTests(['src/slow.test.ts'], near, { durations }).run).toEqual(['src/slow.test.ts'])
+})
+
 test('deleted tests take no place of those that are there', () => {
   const deleted = Array.from({ length: 8 }, (_, i) => `src/platform/old-${i}.test.ts`)
   const changed = [...deleted, 'src/platform/join.test.ts']
-  expect(findTests(changed, importers, new Set(deleted))).toEqual({
+  expect(findTests(changed, importers, { deleted: new Set(deleted) })).toEqual({
     run: ['src/platform/join.test.ts'],
     left: [],
   })
