@@ -21,7 +21,7 @@ export async function createProduct(
     await requireOwnLogo(tx, userId, input.icon)
     const [row] = await tx
       .insert(products)
-      .values({ ...input, userId })
+      .values({ ...input, disclosures: input.disclosures ?? [], userId })
       .returning()
     if (row && !row.profile) await enqueue(tx, writeMissingProfile, { productId: row.id })
     return row

@@ -56,6 +56,20 @@ test('a product is kept as meant: website completed, subreddits cleaned and with
   expect((await api.get('/api/products', pro)).body).toEqual({ limit: 1, products: [created.body] })
 })
 
+test('how the maker says that it is theirs is kept, and stays where a form says nothing of it', async () => {
+  const said = { disclosures: [" It's my shop. ", 'I make Pawslot'] }
+  const { body } = await api.post('/api/products', input(pro, said), pro)
+  expect(body).toMatchObject({ disclosures: ["It's my shop.", 'I make Pawslot'] })
+  const change = (overrides: object) =>
+    api.put(`/api/products/${String(body.id)}`, input(pro, overrides), pro)
+  expect((await change({})).body).toMatchObject({ disclosures: ["It's my shop.", 'I make Pawslot'] })
+  expect((await change({ disclosures: ['Pawslot is mine'] })).body).toMatchObject({
+    disclosures: ['Pawslot is mine'],
+  })
+  expect((await change({ disclosures: Array(4).fill('Mine') })).status).toBe(400)
+  expect((await change({ disclosures: [] })).body).toMatchObject({ disclosures: [] })
+})
+
 test.each([
   [{ name: ' ' }, 'Product name is required'],
   [{ description: '' }, 'Product description is required'],

@@ -15,6 +15,7 @@ export { cleanSubreddit, MAX_SUBREDDITS, suggestedSubreddits } from '../communit
 
 export const SUGGESTIONS_SHOWN = 8
 export const MAX_FACTS = 12
+export const MAX_DISCLOSURES = 3
 export const MAX_LOGO_BYTES = 2 * 1024 * 1024
 
 /** What people type, 'pawslot.com', as the address that it means. */
@@ -49,6 +50,12 @@ export const fact = z.strictObject({
 })
 export type Fact = z.infer<typeof fact>
 
+const disclosure = z
+  .string()
+  .trim()
+  .min(1, 'Write the sentence, or remove it.')
+  .max(200, 'Use at most 200 characters.')
+
 const subreddits = z
   .array(subreddit)
   .transform(withoutRepeats)
@@ -76,6 +83,12 @@ export const productInput = z.strictObject({
     .regex(/^\/icons\/[\w-]+\.webp$/, 'Upload the logo first.'),
   subreddits,
   facts: z.array(fact).max(MAX_FACTS, `Keep at most ${MAX_FACTS} facts.`).default([]),
+  /** How the maker says that it is theirs. Null leaves them as they are. */
+  disclosures: z
+    .array(disclosure)
+    .max(MAX_DISCLOSURES, `Keep at most ${MAX_DISCLOSURES} sentences.`)
+    .nullable()
+    .default(null),
   /** Null leaves the one that is there: a form that was opened before it came doesn't know of it. To be rid of it, it's sent empty. */
   profile: productProfile.nullable().default(null),
 })
@@ -96,6 +109,7 @@ export const product = z.object({
   website: z.string().nullable(),
   subreddits: z.array(z.string()).nullable(),
   facts: z.array(fact),
+  disclosures: z.array(z.string()),
   profile: productProfile.nullable(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),

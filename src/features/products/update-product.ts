@@ -26,7 +26,12 @@ export async function updateProduct(ctx: RequestContext, { id, ...input }: Input
     if (before.icon !== input.icon) await requireOwnLogo(tx, userId, input.icon)
     const [row] = await tx
       .update(products)
-      .set({ ...input, profile: input.profile ?? undefined, updatedAt: sql`now()` })
+      .set({
+        ...input,
+        profile: input.profile ?? undefined,
+        disclosures: input.disclosures ?? undefined,
+        updatedAt: sql`now()`,
+      })
       .where(mine)
       .returning()
     const old = before.icon !== input.icon && logoName(before.icon)

@@ -10,6 +10,7 @@ const product = {
   icon: '/icons/a-1.webp',
   subreddits: ['doggrooming'],
   facts: [{ text: 'Works offline', source: 'It works offline.' }],
+  disclosures: [],
   profile: null,
 }
 const saved = {
@@ -28,6 +29,12 @@ test('nothing remembered and nothing saved starts with the welcome', () => {
 test('a half-filled form comes back as it was left', () => {
   const left = { step: 2, product: { ...product, icon: '' }, plan: 'plus' }
   expect(resumeWizard(JSON.stringify(left), null)).toEqual(left)
+})
+
+test('a form that was left before it had all of its fields comes back with the new ones empty', () => {
+  const { disclosures: _none, ...earlier } = product
+  const left = { step: 2, product: earlier, plan: null }
+  expect(resumeWizard(JSON.stringify(left), null)).toEqual({ ...left, product })
 })
 
 test('what is remembered wins over what was saved', () => {

@@ -30,6 +30,7 @@ const nest: Product = {
   icon: '/icons/nest.webp',
   subreddits: ['birding'],
   facts: [],
+  disclosures: [],
   createdAt: '2026-01-01T00:00:00Z',
   updatedAt: '2026-01-01T00:00:00Z',
   profile: null,
@@ -82,4 +83,29 @@ test('closing the form gives up the logo on its way, and nothing is said of it',
   await press('Cancel')
   await settle(() => question?.refuse('Too large.'))
   expect([question?.signal?.aborted, shownToasts()]).toEqual([true, []])
+})
+
+const sentences = () => screen.getAllByRole<HTMLInputElement>('textbox', { name: /^Sentence/ })
+const type = (field: HTMLElement, value: string) =>
+  settle(() => fireEvent.change(field, { target: { value } }))
+
+test('up to three sentences say whose product it is, one a row, and are sent without the empty ones', async () => {
+  const { find } = await openDialog()
+  expect(screen.getByRole('group', { name: "How you say it's yours" }).textContent).toContain(
+    'Drafts that mention it use one of these word for word.',
+  )
+  const [first] = sentences()
+  expect([sentences().length, first?.placeholder]).toEqual([1, 'I make Nest'])
+  await type(first as HTMLElement, "It's my shop")
+  await settle(() => fireEvent.keyDown(first as HTMLElement, { key: 'Enter' }))
+  expect(document.activeElement).toBe(sentences()[1])
+  await press('Add a sentence')
+  expect(button('Add a sentence').getAttribute('aria-disabled')).toBe('true')
+  await press('Add a sentence')
+  expect(sentences()).toHaveLength(3)
+  await type(sentences()[2] as HTMLElement, 'I carve these')
+  await press('Remove sentence 1')
+  expect(sentences().map(({ value }) => value)).toEqual(['', 'I carve these'])
+  await press('Save Changes')
+  expect(find('PUT /api/products/p1')?.body).toMatchObject({ disclosures: ['I carve these'] })
 })

@@ -8,6 +8,7 @@ import { FormFailure } from '../../../ui/form-failure.tsx'
 import { ResponsiveDialog } from '../../../ui/responsive-dialog.tsx'
 import { toast } from '../../../ui/toast.tsx'
 import type { Product, ProductInput } from '../schema.ts'
+import { DisclosuresField } from './disclosures-field.tsx'
 import { ProductDetails } from './product-details.tsx'
 import { changedSince, checkDraft, type DraftErrors, draftOf, emptyDraft } from './product-draft.ts'
 import { SubredditField } from './subreddit-field.tsx'
@@ -96,6 +97,7 @@ export function ProductDialog({ open, product, onClose, onChanged, noteOf, NameC
     >
       <form id={formId} ref={element} onSubmit={onSubmit} noValidate className="grid gap-6">
         <ProductDetails form={form} website={website} logo={logo} />
+        <DisclosuresField form={form} />
         <SubredditField form={form} noteOf={noteOf} NameCheck={NameCheck} />
         {failure && <FormFailure>{failure}</FormFailure>}
       </form>

@@ -9,6 +9,7 @@ const full: ProductDraft = {
   icon: '/icons/a-1.webp',
   subreddits: ['doggrooming'],
   facts: [{ text: 'Works offline', source: null }],
+  disclosures: ['I make Pawslot'],
   profile: null,
 }
 
@@ -32,8 +33,12 @@ test('blanks count as nothing', () => {
   })
 })
 
-test('a full form is fine, and facts that were never written are left out', () => {
-  const draft = { ...full, facts: [...full.facts, { text: ' ', source: null }] }
+test('a full form is fine, and facts and sentences that were never written are left out', () => {
+  const draft = {
+    ...full,
+    facts: [...full.facts, { text: ' ', source: null }],
+    disclosures: [' ', ...full.disclosures],
+  }
   expect(checkDraft(draft)).toEqual({ kind: 'fine', input: full })
 })
 
@@ -46,6 +51,7 @@ test('a product from before the limits fills the form with blanks where it has n
     website: null,
     subreddits: null,
     facts: [],
+    disclosures: [],
     createdAt: '2026-11-14T00:00:00Z',
     updatedAt: '2026-11-14T00:00:00Z',
     profile: null,

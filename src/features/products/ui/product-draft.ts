@@ -9,6 +9,7 @@ export const productDraft = z.object({
   icon: z.string(),
   subreddits: z.array(z.string()),
   facts: z.array(z.object({ text: z.string(), source: fact.shape.source })),
+  disclosures: z.array(z.string()).default([]),
   profile: productProfile.nullable().default(null),
 })
 export type ProductDraft = z.infer<typeof productDraft>
@@ -21,11 +22,12 @@ export const emptyDraft: ProductDraft = {
   icon: '',
   subreddits: [],
   facts: [],
+  disclosures: [],
   profile: null,
 }
 
 export function draftOf(product: Product): ProductDraft {
-  const { name, website, description, icon, subreddits, facts, profile } = product
+  const { name, website, description, icon, subreddits, facts, disclosures, profile } = product
   return {
     name,
     website: website ?? '',
@@ -33,15 +35,20 @@ export function draftOf(product: Product): ProductDraft {
     icon: icon ?? '',
     subreddits: subreddits ?? [],
     facts,
+    disclosures,
     profile,
   }
 }
 
 type CheckedDraft = { kind: 'fine'; input: ProductInput } | { kind: 'refused'; errors: DraftErrors }
 
-/** By the server's own rules, one reason per field. Facts that were never written are left out. */
+/** By the server's own rules, one reason per field. Facts and sentences that were never written are left out. */
 export function checkDraft(draft: ProductDraft): CheckedDraft {
-  const input = { ...draft, facts: draft.facts.filter(({ text }) => text.trim() !== '') }
+  const input = {
+    ...draft,
+    facts: draft.facts.filter(({ text }) => text.trim() !== ''),
+    disclosures: draft.disclosures.filter((sentence) => sentence.trim() !== ''),
+  }
   const checked = productInput.safeParse(input)
   if (checked.success) return { kind: 'fine', input }
   const reasons = Object.entries(z.flattenError(checked.error).fieldErrors)
