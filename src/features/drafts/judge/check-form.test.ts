@@ -46,10 +46,12 @@ test('only blanks, hidden characters and links that the model wrote lock a draft
   expect(new Set(locks)).toEqual(new Set(['hidden_characters', 'foreign_link', 'placeholder_left']))
 })
 
-test('a contact detail that the user gave is only advised on', () => {
-  const [found] = check('Call 415-555-0199 when you want to hear how we do it.', {
-    context: 'My number: 415 555 0199',
-  })
+test.each([
+  ['for this draft', { context: 'My number: 415 555 0199' }],
+  ['for every draft', { founder: 'My number: 415 555 0199' }],
+  ['with the product', { product: { ...pawSlot.product, disclosures: ["It's my shop, 415 555 0199"] } }],
+])('a contact detail that the user gave %s is only advised on', (_, given) => {
+  const [found] = check('Call 415-555-0199 when you want to hear how we do it.', given)
   expect(found).toMatchObject({ rule: 'contact_details', level: 'advice' })
 })
 

@@ -1,7 +1,7 @@
 import { readCadence } from '../../../judge/form/read-term.ts'
 import type { Trouble } from '../../../judge/form/troubles.ts'
 import type { Passport } from '../../../judge/passport.ts'
-import type { Circumstance, Ledger, Mode, Reason, Ruling, Task } from '../schema.ts'
+import type { Circumstance, Ledger, Mention, Mode, Reason, Ruling, Task } from '../schema.ts'
 import type { ThreadKind } from './find-thread-kind.ts'
 import type { AnsweredReading } from './read-answered-post.ts'
 
@@ -16,46 +16,50 @@ export type ReadInput = {
   fit: number | null
   intent: number | null
   ledger: Ledger
-  mention: 'auto' | 'never'
-  rulesRead: boolean
+  mention: Mention
 }
 
 export type Decision = { mode: Mode; reasons: Reason[]; linksAllowed: boolean }
 
-/** Where a community names no other measure. */
-const NOT_AGAIN_WITHIN_DAYS = 7
 const LEAST_FIT = 0.4
 const LEAST_INTENT = 0.3
-/** One in so many of the drafts that were copied may name the product. */
-const NAMED_IN = 10
 
 /**
- * Whether the product may be named, decided before anything is written. The first reason that holds wins, and nobody's rules
- * come before a person in trouble. It reads no text itself, so that a page can decide at once, wherever the text was read.
+ * Whether the product is named, decided before anything is written. Nobody's rules come before a person in trouble, and no wish
+ * before a community's ban; the rest is the user's to choose, and where they haven't, doubts speak against it. It reads no text
+ * itself, so that a page can decide at once, wherever the text was read.
  */
 export function decideByReading(input: ReadInput): Decision {
-  const { passport } = input
-  if (input.trouble) {
-    const reasons = [{ code: 'trouble' as const, trouble: input.trouble }]
-    return { mode: 'refuse', reasons, linksAllowed: false }
-  }
-  if (passport?.aiText === 'banned') {
-    return {
-      mode: 'notes_only',
-      reasons: [ruling(passport, 'ai_text_banned', 'aiText')],
-      linksAllowed: false,
-    }
-  }
-  const silence = [
-    rulesForbid(input),
-    isNoQuestion(input) ?? doesNotFit(input),
-    namedOften(input) ?? ledgerFull(input),
-    unwanted(input),
-  ].filter((reason) => reason !== null)
-  if (silence.length > 0) return { mode: 'no_mention', reasons: silence, linksAllowed: false }
+  const { passport, mention } = input
+  if (input.trouble) return silent('refuse', { code: 'trouble', trouble: input.trouble })
+  if (passport?.aiText === 'banned') return silent('notes_only', ruling(passport, 'ai_text_banned', 'aiText'))
+  const ban = findBan(input)
+  if (ban) return silent('no_mention', ban)
+  if (mention === 'never') return silent('no_mention', { code: 'naming_unwanted' })
+  const doubts = mention === 'always' ? [] : findDoubts(input)
+  if (doubts.length > 0) return silent('no_mention', ...doubts)
   const reasons = [allowance(input), aiDisclosure(input), linkRule(input)].filter((reason) => reason !== null)
   return { mode: 'mention_disclosed', reasons, linksAllowed: passport?.links === 'silent' }
 }
+
+const silent = (mode: Mode, ...reasons: Reason[]): Decision => ({ mode, reasons, linksAllowed: false })
+
+/** The rule by which the product may not be named here, whoever wishes it; it can always be quoted. */
+export function findBan({ passport, task, post }: Pick<ReadInput, 'passport' | 'task' | 'post'>): Ban | null {
+  if (!passport || passport.quotes.selfPromotion === null) return null
+  const { selfPromotion } = passport
+  if (selfPromotion === 'banned') return ruling(passport, 'promotion_banned', 'selfPromotion')
+  if (selfPromotion === 'set_threads' && task === 'comment' && !post?.forPromotion)
+    return ruling(passport, 'promotion_not_in_this_thread', 'selfPromotion')
+  return null
+}
+
+export type Ban = { code: Ruling; subreddit: string; quote: string | null }
+
+const findDoubts = (input: ReadInput) =>
+  [rulesUnclear(input), isNoQuestion(input) ?? doesNotFit(input), namedOften(input)].filter(
+    (reason) => reason !== null,
+  )
 
 const ruling = ({ subreddit, quotes }: Passport, code: Ruling, subject: keyof Passport['quotes']) => ({
   code,
@@ -75,15 +79,11 @@ function isNoQuestion({ task, post }: ReadInput): Reason | null {
   return kind ? { code: KINDS[kind] } : null
 }
 
-function rulesForbid({ passport, task, post, rulesRead }: ReadInput): Reason | null {
-  if (!passport) return null
-  const { selfPromotion } = passport
-  if (selfPromotion === 'banned') return ruling(passport, 'promotion_banned', 'selfPromotion')
-  if (selfPromotion === 'unknown' && !rulesRead) return ruling(passport, 'promotion_unclear', 'selfPromotion')
-  if (selfPromotion === 'set_threads' && task === 'comment' && !post?.forPromotion) {
-    return ruling(passport, 'promotion_not_in_this_thread', 'selfPromotion')
-  }
-  return null
+/** Nobody could read what the rules say, or they forbid it in words that can't be quoted. */
+function rulesUnclear({ passport, task, post }: ReadInput): Reason | null {
+  const isElsewhere = passport?.selfPromotion === 'set_threads' && task === 'comment' && !post?.forPromotion
+  const isUnclear = passport && (['unknown', 'banned'].includes(passport.selfPromotion) || isElsewhere)
+  return isUnclear ? ruling(passport, 'promotion_unclear', 'selfPromotion') : null
 }
 
 function doesNotFit({ task, fit, intent }: ReadInput): Reason | null {
@@ -94,8 +94,8 @@ function doesNotFit({ task, fit, intent }: ReadInput): Reason | null {
 }
 
 /** What the community itself says about how often, as far as code understands it. */
-const measuresOf = (passport: Passport | null) =>
-  (passport?.terms ?? []).flatMap(({ kind, subject, value, quote }) => {
+const measuresOf = ({ terms }: Passport) =>
+  terms.flatMap(({ kind, subject, value, quote }) => {
     const cadence = kind === 'cadence' && subject === 'promotion' ? readCadence(value) : null
     return cadence ? [{ cadence, quote }] : []
   })
@@ -110,33 +110,14 @@ function namedOften({ ledger, passport }: ReadInput): Reason | null {
   return null
 }
 
-function ledgerFull({ ledger, passport }: ReadInput): Reason | null {
-  const { copied30: copied, named30: named, namedHere } = ledger
-  const isOurs = measuresOf(passport).length === 0
-  if (isOurs && namedHere.some((daysAgo) => daysAgo < NOT_AGAIN_WITHIN_DAYS)) {
-    const subreddit = passport?.subreddit ?? null
-    return { code: 'named_here_lately', subreddit, days: NOT_AGAIN_WITHIN_DAYS }
-  }
-  return named > Math.floor(copied / NAMED_IN) ? { code: 'named_too_often', named, copied } : null
-}
-
-const unwanted = ({ mention }: ReadInput): Reason | null =>
-  mention === 'never' ? { code: 'naming_unwanted' } : null
-
-/** What the user had ticked when these were the reasons. */
-export const readTicks = (reasons: Reason[]) => ({
-  never: reasons.some(({ code }) => code === 'naming_unwanted'),
-  rulesRead: reasons.some(({ code }) => code === 'rules_read'),
-})
-
 const ALLOWANCES: Record<Passport['selfPromotion'], Ruling> = {
-  banned: 'promotion_banned',
+  banned: 'promotion_unclear',
   set_threads: 'promotion_in_this_thread',
   ratio: 'promotion_rationed',
   with_disclosure: 'promotion_if_disclosed',
   allowed: 'promotion_welcome',
   silent: 'promotion_not_mentioned',
-  unknown: 'rules_read',
+  unknown: 'promotion_unclear',
 }
 
 function allowance({ passport, task }: ReadInput): Reason {

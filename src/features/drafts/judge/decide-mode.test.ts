@@ -20,9 +20,8 @@ const input: ModeInput = {
   said: null,
   fit: 0.8,
   intent: 0.8,
-  ledger: { named30: 0, copied30: 0, namedHere: [] },
+  ledger: { recent: 0, named: 0, namedHere: [] },
   mention: 'auto',
-  rulesRead: false,
 }
 const monthly = {
   kind: 'cadence' as const,
@@ -122,35 +121,46 @@ describe('what is no question gets advice and a draft that only helps', () => {
   })
 })
 
-test.each([
-  ['promotion is banned', {}, { selfPromotion: 'banned' }],
-  ['nobody knows whether it is', {}, { selfPromotion: 'unknown' }],
-  ['promotion has threads of its own', {}, { selfPromotion: 'set_threads' }],
+const unquoted = { ...passport.quotes, selfPromotion: null }
+const namedDaysAgo = (...namedHere: number[]) => ({
+  ledger: { recent: 10, named: namedHere.length, namedHere },
+})
+
+/** With the wish to name it: whether that is followed. */
+const doubts: [string, Partial<ModeInput>, Partial<Passport>][] = [
+  ['nobody knows what the rules say', {}, { selfPromotion: 'unknown' }],
+  ['a ban can not be quoted', {}, { selfPromotion: 'banned', quotes: unquoted }],
   ['the post is about something else', { fit: 0.39 }, {}],
   ['nobody asks for anything', { intent: 0.29 }, {}],
-  ['it was named here this week', { ledger: { named30: 0, copied30: 50, namedHere: [0] } }, {}],
-  [
-    "it was named here within the community's own measure",
-    { ledger: { named30: 1, copied30: 50, namedHere: [20] } },
-    { terms: [monthly] },
-  ],
-  [
-    'it was named here this week, and nobody understands the measure',
-    { ledger: { named30: 1, copied30: 50, namedHere: [2] } },
-    { terms: [{ ...monthly, value: 'sparingly' }] },
-  ],
-  ['one in ten was named', { ledger: { named30: 2, copied30: 19, namedHere: [] } }, {}],
-  ['the user wishes so', { mention: 'never' }, {}],
-] as [string, Partial<ModeInput>, Partial<Passport>][])(
-  'the product is not named where %s',
-  (_, change, rules) => {
+  ["it was named here within the community's own measure", namedDaysAgo(20), { terms: [monthly] }],
+]
+const bans: [string, Partial<ModeInput>, Partial<Passport>][] = [
+  ['promotion is banned', {}, { selfPromotion: 'banned' }],
+  ['promotion has threads of its own', {}, { selfPromotion: 'set_threads' }],
+]
+
+describe.each([...bans, ...doubts])('where %s', (_, change, rules) => {
+  test('the product is not named, unless the user wishes it', () => {
     expect(modeOf(change, rules)).toBe('no_mention')
     expect(decideMode({ ...input, ...change, passport: { ...passport, ...rules } }).linksAllowed).toBe(false)
-  },
-)
+  })
+})
+
+test.each(doubts)('someone who wishes to name it may, where %s', (_, change, rules) => {
+  expect(modeOf({ ...change, mention: 'always' }, rules)).toBe('mention_disclosed')
+})
+
+test.each(bans)('nobody names it where %s, and the rule is quoted', (_, change, rules) => {
+  const decided = decideMode({ ...input, ...change, mention: 'always', passport: { ...passport, ...rules } })
+  expect(decided).toMatchObject({ mode: 'no_mention', reasons: [{ quote: 'Say if it is yours.' }] })
+})
+
+test('someone who just wants to help is told no other reason', () => {
+  const decided = decideMode({ ...input, fit: 0.1, mention: 'never' })
+  expect(decided).toEqual({ mode: 'no_mention', reasons: [{ code: 'naming_unwanted' }], linksAllowed: false })
+})
 
 test.each([
-  ['the user has read the unclear rules', { rulesRead: true }, { selfPromotion: 'unknown' }],
   [
     'the thread is there for it',
     { post: { title: 'Weekly self-promo thread', text: '' } },
@@ -163,24 +173,15 @@ test.each([
   ],
   [
     "the community's own measure has room",
-    { ledger: { named30: 1, copied30: 50, namedHere: [20] } },
+    namedDaysAgo(20),
     { terms: [{ ...monthly, value: '2 per month' }] },
   ],
-  [
-    "the community's own measure has room within our week",
-    { ledger: { named30: 1, copied30: 50, namedHere: [2] } },
-    { terms: [{ ...monthly, value: '1 per day' }] },
-  ],
-  [
-    'nobody understands the measure',
-    { ledger: { named30: 1, copied30: 50, namedHere: [20] } },
-    { terms: [{ ...monthly, value: 'sparingly' }] },
-  ],
+  ['nobody understands the measure', namedDaysAgo(2), { terms: [{ ...monthly, value: 'sparingly' }] }],
   ['its makers are welcome', {}, { selfPromotion: 'allowed' }],
-  ['the ledger has room', { ledger: { named30: 2, copied30: 20, namedHere: [] } }, {}],
   ['nothing is known of fit', { fit: null, intent: null }, {}],
+  ['all of the last ten named it', namedDaysAgo(0, 0, 1, 1, 2, 2, 3, 3, 4, 4), {}],
 ] as [string, Partial<ModeInput>, Partial<Passport>][])(
-  'the product may be named where %s',
+  'the product is named where %s',
   (_, change, rules) => {
     expect(modeOf(change, rules)).toBe('mention_disclosed')
   },
@@ -201,7 +202,7 @@ test('without a community the user is told to read the rules first', () => {
 test('how often a community allows it is told in its own words', () => {
   const decided = decideMode({
     ...input,
-    ledger: { named30: 1, copied30: 50, namedHere: [20] },
+    ...namedDaysAgo(20),
     passport: { ...passport, terms: [monthly] },
   })
   expect(decided.reasons).toContainEqual({

@@ -5,6 +5,8 @@ export type ProductInDraft = NamedProduct & {
   description: string | null
   /** What drafts may claim. */
   facts: string[]
+  /** How the maker says that it is theirs, in their words. */
+  disclosures: string[]
 }
 
 /** Everything a draft is judged against. Plain data, so that the browser judges like the server. */
@@ -15,6 +17,8 @@ export type DraftContext = {
   product: ProductInDraft
   /** What the user told us themselves: numbers and history in it are theirs to use. */
   context: string
+  /** What the user may tell of themselves in every draft. */
+  founder: string
   /** The post that a comment answers. */
   post: { title: string; text: string } | null
   /** The post that a rewrite was modelled on. */

@@ -129,9 +129,8 @@ describe('whatever the text', { timeout: 120_000 }, () => {
           said: null,
           fit: null,
           intent: null,
-          ledger: { named30: 0, copied30: 0, namedHere: [] },
+          ledger: { recent: 0, named: 0, namedHere: [] },
           mention: 'auto',
-          rulesRead: false,
         })
         expect(reasons).not.toEqual([])
       }),

@@ -44,9 +44,8 @@ describe('nobody keeps the server or the browser busy', { timeout: 120_000 }, ()
         said: null,
         fit: null,
         intent: null,
-        ledger: { named30: 0, copied30: 0, namedHere: [] },
+        ledger: { recent: 0, named: 0, namedHere: [] },
         mention: 'auto',
-        rulesRead: false,
       })
     expect(measure(decision)).toBeLessThan(MOST_MS)
   })

@@ -1,5 +1,9 @@
 import type { DraftContext } from './draft-context.ts'
 
+/** What the user says themselves: for this draft, for all of them, and of the product as theirs. */
+export const toldWords = ({ context, founder, product }: DraftContext) =>
+  [context, founder, ...product.disclosures].join('\n')
+
 /** What the user and the product's facts say: the only source of claims and of history. */
-export const ownWords = ({ context, product }: DraftContext) =>
-  [product.name, product.description ?? '', ...product.facts, context].join('\n')
+export const ownWords = (given: DraftContext) =>
+  [given.product.name, given.product.description ?? '', ...given.product.facts, toldWords(given)].join('\n')

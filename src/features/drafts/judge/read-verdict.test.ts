@@ -70,3 +70,13 @@ test('a name that only the reviewer sees is told without a place, and not twice 
   ])
   expect(readVerdict(verdict, banned, unnamed, findings).findings).toEqual([])
 })
+
+test.each([
+  [2, [['f1'], ['m1', 'f2']]],
+  [0, [['f1'], ['t1']]],
+  [0, []],
+])('%i claims are told as borne out by facts where they rest on %j', (count, rests) => {
+  const claims = rests.map((ids) => ({ at: 2, about: 'product' as const, rests: ids, holds: true }))
+  const aside = { at: 2, about: 'rival' as const, rests: ['post'], holds: true }
+  expect(read({ claims: [...claims, aside] }).claims).toBe(count)
+})

@@ -25,12 +25,20 @@ export function readVerdict(
   return {
     disclosed: verdict.disclosure === 'not_named' ? null : verdict.disclosure === 'clear',
     byRules: item.rules.length > 0,
+    rules: item.rules.length,
+    claims: countBorneOut(verdict),
     findings: [...held.flatMap(say('fault')), ...advised.flatMap(say('advice'))],
   }
 }
 
+/** Claims about product and maker; 0 where one of them rests on something else than the product's facts. */
+function countBorneOut({ claims }: Verdict) {
+  const own = claims.filter(({ about }) => about !== 'rival')
+  return own.every(({ holds, rests }) => holds && rests.some((id) => id.startsWith('f'))) ? own.length : 0
+}
+
 const MESSAGES: Record<Kind, (name: string) => string> = {
-  named_where_banned: (name) => `Mentions ${name}, but this draft can't.`,
+  named_where_banned: (name) => `Mentions ${name}, but this draft shouldn't.`,
   unknown_number: () => "Has a number we can't find in your facts.",
   undisclosed: (name) => `Mentions ${name} without saying that it's yours.`,
   posing: () => 'Sounds like a customer or a bystander, not like its maker.',

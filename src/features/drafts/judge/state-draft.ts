@@ -3,7 +3,7 @@ import { unmarked } from '../../../prompting/quote-strangers.ts'
 import { withoutOrders } from '../../../prompting/without-orders.ts'
 import type { DraftContext, DraftText } from './draft-context.ts'
 
-type About = Pick<DraftContext, 'task' | 'product' | 'context' | 'post'> & { mayName: boolean }
+type About = Pick<DraftContext, 'task' | 'product' | 'context' | 'founder' | 'post'> & { mayName: boolean }
 
 export type StatedDraft = ReturnType<typeof stateDraft>
 
@@ -14,5 +14,5 @@ const MAX_POST = 4_000
 export function stateDraft(draft: DraftText, { post, ...about }: About, rules: string[]) {
   const clean = (text: string) => withoutOrders(unmarked(text.slice(0, MAX_POST)))
   const read = post && { title: clean(post.title), text: clean(post.text) }
-  return stateReview({ ...about, ...draft, post: read, rules, disclosures: [], founder: '' })
+  return stateReview({ ...about, ...draft, post: read, rules, disclosures: about.product.disclosures })
 }

@@ -74,9 +74,24 @@ test('what can no longer stay is found by sentence, with all that is wrong with 
   const found = [
     finding('the best', { fix: 'Say what it does.' }),
     finding('Pawslot', { message: 'Undisclosed.' }),
-    finding('Take', { level: 'advice' }),
     finding('Call', { level: 'lock', rule: 'placeholder_left' }),
+    finding('Take', { level: 'advice', rule: 'unanswered' }),
     finding('deposit', { span: null }),
   ]
   expect(findWrong(draft, found)).toEqual([{ at: 3, why: 'Not in your facts. Undisclosed.' }])
+})
+
+test('a sentence that the user wrote, or changed by a word, is left to them', () => {
+  const post = { title: 'Stop. Read this', content: `${draft.content}\n- Mine is the best.` }
+  const written = `${post.title}\n${draft.content.replace('the best', 'good')}\nMine is the best.`
+  const at = post.content.indexOf('Mine')
+  const found = [
+    finding('Stop', { field: 'title', span: [0, 4] }),
+    finding('the best'),
+    finding('Mine', { span: [at, at + 4] }),
+  ]
+  const numbers = (...given: Parameters<typeof findWrong>) => findWrong(...given).map((one) => one.at)
+  expect(numbers(post, found)).toEqual([0, 3, 6])
+  expect(numbers(post, found, written)).toEqual([0, 6])
+  expect(numbers(post, found, '')).toEqual([])
 })

@@ -7,7 +7,7 @@ import type { DraftText } from './draft-context.ts'
 
 /** Less of a draft than this is another one. */
 const LEAST_LEFT = 0.5
-const LIST_MARK = /^(?:[-*+•>]|\d+[.)])\s+/
+export const LIST_MARK = /^(?:[-*+•>]|\d+[.)])\s+/
 
 /**
  * The draft with its wrong sentences as a model has written them anew, and nothing else changed. Null where it touched what it was not asked

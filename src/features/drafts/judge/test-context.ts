@@ -16,8 +16,10 @@ export const pawSlot: DraftContext = {
       'The Solo plan costs $19 a month.',
       'There is a 14-day free trial.',
     ],
+    disclosures: [],
   },
   context: '',
+  founder: '',
   post: {
     title: 'How do you deal with no-shows?',
     text: 'I run a two-person grooming salon and lose about 6 appointments a week to no-shows. Should I charge a deposit? Thanks.',

@@ -16,16 +16,15 @@ const sentences: [Reason, sentence: string][] = [
   ],
   [
     { code: 'promotion_banned', ...place },
-    "r/doggrooming doesn't allow promotion, so the draft doesn't name your product.",
+    "r/doggrooming doesn't allow promotion, so the draft doesn't mention your product.",
   ],
   [
     { code: 'promotion_unclear', ...place },
-    "What r/doggrooming says about promotion is not clear, so the draft doesn't name your product. Read its rules first.",
+    "We couldn't tell what r/doggrooming says about promotion. Read its rules before you mention your product.",
   ],
-  [{ code: 'rules_read', ...place }, 'You have read the rules of r/doggrooming. Say that you make it.'],
   [
     { code: 'promotion_not_in_this_thread', ...place },
-    'r/doggrooming allows promotion only in its own threads for it, and this is none.',
+    "r/doggrooming allows promotion only in its own threads for it, and this isn't one of them.",
   ],
   [
     { code: 'promotion_in_this_thread', ...place },
@@ -59,19 +58,13 @@ const sentences: [Reason, sentence: string][] = [
   [{ code: 'community_unknown' }, 'Read the rules of the community before you post; we do not know them.'],
   [
     { code: 'author_promotes' },
-    'The author promotes something of their own here, and a second product would help nobody. The draft only helps.',
+    'The author promotes something of their own here. A second product would help nobody.',
   ],
-  [{ code: 'post_is_survey' }, 'This is a survey, not a question. The draft only helps.'],
-  [
-    { code: 'post_is_about_job' },
-    'This is about a job, not a question that your product answers. The draft only helps.',
-  ],
-  [{ code: 'post_hardly_fits' }, 'The post is hardly about what your product does, so the draft only helps.'],
-  [
-    { code: 'nobody_asks' },
-    'Nobody here asks for anything that a product could answer, so the draft only helps.',
-  ],
-  [{ code: 'naming_unwanted' }, "You asked that your product isn't named here."],
+  [{ code: 'post_is_survey' }, 'This is a survey, not a question.'],
+  [{ code: 'post_is_about_job' }, 'This is about a job, not a question that your product answers.'],
+  [{ code: 'post_hardly_fits' }, 'This post has little to do with your product.'],
+  [{ code: 'nobody_asks' }, 'Nobody here asks for anything that a product could answer.'],
+  [{ code: 'naming_unwanted' }, 'You asked not to mention your product here.'],
   [{ code: 'sentences_left_out' }, 'We left out sentences that no repair could put right.'],
   [
     { code: 'trouble', trouble: 'bereavement' },
@@ -87,26 +80,11 @@ const sentences: [Reason, sentence: string][] = [
   ],
   [
     { ...counted, allowed: { times: 1, days: 30 }, times: 1 },
-    'r/doggrooming allows it once every 30 days, and you have named your product there once in that time. Help without it this time.',
+    'r/doggrooming allows it once every 30 days, and you have mentioned your product there once in that time. Just help this time?',
   ],
   [
     { ...counted, allowed: { times: 2, days: 7 }, times: 3 },
-    'r/doggrooming allows it twice a week, and you have named your product there 3 times in that time. Help without it this time.',
-  ],
-  [
-    { code: 'named_here_lately', subreddit: 'doggrooming', days: 7 },
-    'You named your product in r/doggrooming within the last 7 days. Help without it this time.',
-  ],
-  [
-    { code: 'named_here_lately', subreddit: null, days: 7 },
-    'You named your product there within the last 7 days. Help without it this time.',
-  ],
-  [
-    { code: 'named_too_often', named: 2, copied: 19 },
-    [
-      'In the last 30 days 2 of your 19 comments and posts named your product.',
-      "Moderators accept about one in ten; more is self-promotion to them, so this draft doesn't name it.",
-    ].join(' '),
+    'r/doggrooming allows it twice a week, and you have mentioned your product there 3 times in that time. Just help this time?',
   ],
   [{ code: 'said', text: 'What an older release said.' }, 'What an older release said.'],
 ]

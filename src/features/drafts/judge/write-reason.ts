@@ -9,15 +9,7 @@ export function writeReason(reason: Reason): string {
       return reason.trouble === 'own' ? OWN_TROUBLE : troubleSentences[reason.trouble]
     case 'named_as_often_as_allowed': {
       const allowed = `r/${reason.subreddit} allows it ${writeCadence(reason.allowed)}`
-      return `${allowed}, and you have named your product there ${writeTimes(reason.times)} in that time. Help without it this time.`
-    }
-    case 'named_here_lately': {
-      const where = reason.subreddit === null ? 'there' : `in r/${reason.subreddit}`
-      return `You named your product ${where} within the last ${reason.days} days. Help without it this time.`
-    }
-    case 'named_too_often': {
-      const share = `In the last 30 days ${reason.named} of your ${reason.copied} comments and posts named your product.`
-      return `${share} Moderators accept about one in ten; more is self-promotion to them, so this draft doesn't name it.`
+      return `${allowed}, and you have mentioned your product there ${writeTimes(reason.times)} in that time. Just help this time?`
     }
     case 'said':
       return reason.text
@@ -34,12 +26,11 @@ const OWN_TROUBLE = [
 const RULINGS: Record<Ruling, (community: string) => string> = {
   ai_text_banned: (r) => `${r} doesn't allow text written by AI. You get notes, and write it yourself.`,
   ai_help_to_be_told: (r) => `${r} wants to know when AI helped with a text. Say so.`,
-  promotion_banned: (r) => `${r} doesn't allow promotion, so the draft doesn't name your product.`,
+  promotion_banned: (r) => `${r} doesn't allow promotion, so the draft doesn't mention your product.`,
   promotion_unclear: (r) =>
-    `What ${r} says about promotion is not clear, so the draft doesn't name your product. Read its rules first.`,
-  rules_read: (r) => `You have read the rules of ${r}. Say that you make it.`,
+    `We couldn't tell what ${r} says about promotion. Read its rules before you mention your product.`,
   promotion_not_in_this_thread: (r) =>
-    `${r} allows promotion only in its own threads for it, and this is none.`,
+    `${r} allows promotion only in its own threads for it, and this isn't one of them.`,
   promotion_in_this_thread: (r) =>
     `This is a thread of ${r} for people's own products. Say that you make it.`,
   promotion_only_in_set_threads: (r) =>
@@ -54,12 +45,11 @@ const RULINGS: Record<Ruling, (community: string) => string> = {
 
 const CIRCUMSTANCES: Record<Circumstance, string> = {
   community_unknown: 'Read the rules of the community before you post; we do not know them.',
-  author_promotes:
-    'The author promotes something of their own here, and a second product would help nobody. The draft only helps.',
-  post_is_survey: 'This is a survey, not a question. The draft only helps.',
-  post_is_about_job: 'This is about a job, not a question that your product answers. The draft only helps.',
-  post_hardly_fits: 'The post is hardly about what your product does, so the draft only helps.',
-  nobody_asks: 'Nobody here asks for anything that a product could answer, so the draft only helps.',
-  naming_unwanted: "You asked that your product isn't named here.",
+  author_promotes: 'The author promotes something of their own here. A second product would help nobody.',
+  post_is_survey: 'This is a survey, not a question.',
+  post_is_about_job: 'This is about a job, not a question that your product answers.',
+  post_hardly_fits: 'This post has little to do with your product.',
+  nobody_asks: 'Nobody here asks for anything that a product could answer.',
+  naming_unwanted: 'You asked not to mention your product here.',
   sentences_left_out: 'We left out sentences that no repair could put right.',
 }

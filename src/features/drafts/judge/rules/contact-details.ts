@@ -1,4 +1,5 @@
 import { lines } from '../../../../judge/form/lines.ts'
+import { toldWords } from '../known-words.ts'
 import { advise, type FormRule, fault, quote } from './form-rule.ts'
 
 const E_MAIL = new RegExp(
@@ -42,8 +43,8 @@ const DATE = /^\d{4}[-.]\d{2}[-.]\d{2}$/
 /** Ways to reach someone outside the thread. Those that the user gave us themselves are theirs to give. */
 export const contactDetails: FormRule = {
   id: 'contact_details',
-  find: ({ fields }, { context }) => {
-    const told = squeeze(context)
+  find: ({ fields }, given) => {
+    const told = squeeze(toldWords(given))
     return fields.flatMap(({ field, plain }) =>
       contactsIn(plain).map(({ start, end }) => {
         const words = plain.slice(start, end)

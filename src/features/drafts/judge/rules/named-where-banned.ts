@@ -25,5 +25,5 @@ export const namedWhereBanned: FormRule = {
 
 const writeMessage = (written: string, name: string) =>
   written.toLowerCase() === name.trim().toLowerCase()
-    ? `Mentions ${name}, but this draft can't.`
-    : `Mentions ${name} as ${quote(written)}, but this draft can't.`
+    ? `Mentions ${name}, but this draft shouldn't.`
+    : `Mentions ${name} as ${quote(written)}, but this draft shouldn't.`

@@ -43,6 +43,10 @@ export const unknownNumber: FormRule = {
     { content: 'I make PawSlot. It sends your 6 groomers a text message.', given: strangersNumbers() },
     { content: 'I make PawSlot. Losing your 400 dollars a week hurts.', given: strangersNumbers() },
     { content: 'I make PawSlot, for $9 per month.', given: onlyFact('Costs 9 dollars a month') },
+    {
+      content: 'I make PawSlot, and 4,000 groomers use it.',
+      given: { founder: 'Sold it to 4,000 groomers.' },
+    },
   ],
 }
 
@@ -77,5 +81,5 @@ function strangersNumbers(): Partial<DraftContext> {
 }
 
 function onlyFact(fact: string): Partial<DraftContext> {
-  return { product: { name: 'PawSlot', website: null, description: null, facts: [fact] } }
+  return { product: { name: 'PawSlot', website: null, description: null, facts: [fact], disclosures: [] } }
 }
