@@ -1,39 +1,54 @@
 import { oneLine, type startQuoting } from '../../../prompting/quote-strangers.ts'
 import type { DraftContext } from '../judge/draft-context.ts'
-import { MAX_SAMPLE } from '../schema.ts'
+import { disclosuresOf } from '../judge/says-its-theirs.ts'
+import { MAX_FOUNDER, MAX_SAMPLE } from '../schema.ts'
 
 const MAX_FACT = 200
 const MAX_DESCRIPTION = 1_000
+const MAX_DISCLOSURE = 200
 const MAX_CONTEXT = 4_000
 
 export type Prompt = { instructions: string; prompt: string }
 
 /** The maker's own statements: what a draft may claim, by number. */
-export function stateProduct({ product, mode, linksAllowed }: DraftContext) {
-  // A name that may not be written is better not known, but what the product is about helps to help.
-  const named = mode === 'mention_disclosed'
-  const speak = (text: string, limit: number) => {
-    const line = oneLine(text, limit)
-    return named ? line : line.replaceAll(new RegExp(escaped(product.name.trim()), 'giu'), 'the product')
-  }
-  const facts = product.facts.map((fact, index) => `F${index + 1}. ${speak(fact, MAX_FACT)}`)
+export function stateProduct(given: DraftContext) {
+  const { product, linksAllowed } = given
+  const named = mayName(given)
+  const facts = product.facts.map((fact, index) => `F${index + 1}. ${speak(fact, MAX_FACT, given)}`)
   return [
     "PRODUCT, in its maker's own words:",
     named
       ? `The product is called ${JSON.stringify(oneLine(product.name, 100))}.`
       : 'It may not be named here.',
-    ...(product.description ? [`F0. ${speak(product.description, MAX_DESCRIPTION)}`] : []),
+    ...(product.description ? [`F0. ${speak(product.description, MAX_DESCRIPTION, given)}`] : []),
     ...facts,
     named && linksAllowed && product.website
       ? `LINK: ${oneLine(product.website, 300)} may stand once, written out, where the product is named.`
       : 'LINK: none, of any kind.',
+    ...(named ? ['DISCLOSURE, in the words of its maker:', ...stateDisclosures(product)] : []),
   ].join('\n')
 }
 
-const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
+const stateDisclosures = (product: DraftContext['product']) =>
+  disclosuresOf(product).map((own, index) => `D${index + 1}. ${oneLine(own, MAX_DISCLOSURE)}`)
 
-export const stateContext = (context: string) =>
-  `WRITER SAYS: ${context.trim() ? oneLine(context, MAX_CONTEXT) : 'nothing.'}`
+/** What the writer tells for this draft and for all of them: the only sources of what they have done and seen. */
+export const stateWriter = (given: DraftContext) =>
+  [
+    `WRITER SAYS: ${speak(given.context, MAX_CONTEXT, given) || 'nothing.'}`,
+    `ABOUT THE WRITER: ${speak(given.founder, MAX_FOUNDER, given) || 'nothing.'}`,
+  ].join('\n')
+
+const mayName = ({ mode }: DraftContext) => mode === 'mention_disclosed'
+
+/** A name that may not be written is better not known, but what the product is about helps to help. */
+function speak(text: string, limit: number, given: DraftContext) {
+  const line = oneLine(text, limit)
+  if (mayName(given)) return line
+  return line.replaceAll(new RegExp(escaped(given.product.name.trim()), 'giu'), 'the product')
+}
+
+const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /** Where it will be posted, and the rules there. */
 export type Place = { subreddit: string | null; rules: string[] }

@@ -6,8 +6,9 @@ type WritingMode = Exclude<Mode, 'refuse'>
 /** What every draft's instructions have in common. A change of its meaning is a new version of all of them. */
 export const truth = `What is true:
 - About the product, say only what the numbered facts say. About the writer, their work, clients, numbers and past, say only what WRITER SAYS
-  says. Where it says nothing, write nothing about the writer: no "I tried", "I had", "we saw", "in my experience". What anyone in the field
-  knows needs no source: state it plainly.
+  (for this draft) and ABOUT THE WRITER (for all their drafts) say. Of the second, use only what bears on this text. Where both say nothing,
+  write nothing about the writer: no "I tried", "I had", "we saw", "in my experience". What anyone in the field knows needs no source: state
+  it plainly.
 - No number, price, date, name, customer or result that stands neither there nor in the post.
 - The writer makes the product. They never pose as a customer, a friend of one, or a neutral voice.
 - Keep to the community's RULES.`
@@ -21,11 +22,14 @@ instead of an abstract one. Plain text with straight quotes: no headings, bold, 
 up. No sales talk, no "as someone who", "not just X but Y", "game-changer", "hope this helps". Don't ask for votes, messages or sign-ups, and
 give no contact details. Write in the language of the post, or of WRITER SAYS where there is no post.`
 
+/** By sentences of the maker's own, which code can find again. */
+export const owningUp = `Where the product is first named, one of the DISCLOSURE sentences stands word for word in that sentence or in the one
+before, and may go on from there. In a text in another language, its translation takes its place.`
+
 /** Only the meaning of the mode at hand: what it doesn't know a model can't confuse. */
 export const modeMeaning: Record<WritingMode, string> = {
-  mention_disclosed: `MODE is mention_disclosed. Name the product once, where it helps with what was asked, for what the facts say it does. Say in
-the same sentence or the one before, in the first person, that the writer makes it ("I make NAME", "NAME is mine"). If it solves only a part,
-say which. Everything else must be worth reading without it.`,
+  mention_disclosed: `MODE is mention_disclosed. Name the product once, where it helps with what was asked, for what the facts say it does.
+${owningUp} If it solves only a part, say which. Everything else must be worth reading without it.`,
   no_mention: `MODE is no_mention. Don't name the product, its website or its maker, and don't hint that there is one ("I built", "a tool I
 know"). Help as someone who knows the subject.`,
   notes_only: `MODE is notes_only: this community wants text that people wrote themselves. Write four to seven notes, each a line that starts with

@@ -1,17 +1,17 @@
 import { startQuoting } from '../../../prompting/quote-strangers.ts'
 import type { DraftContext } from '../judge/draft-context.ts'
 import { type Hook, hooks, type Mode } from '../schema.ts'
-import { describeRegister, modeMeaning, quoting, style, truth } from './shared.v2.ts'
+import { describeRegister, modeMeaning, owningUp, quoting, style, truth } from './shared.v3.ts'
 import {
   type Place,
   type Prompt,
-  stateContext,
   statePlace,
   stateProduct,
   stateVoice,
+  stateWriter,
 } from './state-product.ts'
 
-export const POST_VERSION = 'post.v2'
+export const POST_VERSION = 'post.v3'
 
 type Given = {
   given: DraftContext & { mode: Exclude<Mode, 'refuse'> }
@@ -26,7 +26,7 @@ export function postPrompt({ given, place, voice, hook }: Given): Prompt {
   const parts = [
     'TASK: a post.',
     `SHAPE: it begins in the manner of ${JSON.stringify(hooks[hook])}`,
-    stateContext(given.context),
+    stateWriter(given),
     stateProduct(given),
     statePlace(place, quote),
     describeRegister(null, '120 to 260 words, in three to six paragraphs.'),
@@ -37,8 +37,8 @@ export function postPrompt({ given, place, voice, hook }: Given): Prompt {
 }
 
 /** A post tells of the writer's own work, so it may open with it. */
-const ownPost = `MODE is mention_disclosed. The product may be named where the story needs it, from the first line on, twice at most. From the
-first mention it is plain, in the first person, that the writer makes it. The post must be worth reading for someone who will never use it.`
+const ownPost = `MODE is mention_disclosed. The product may be named where the story needs it, from the first line on, twice at most.
+${owningUp} That holds for the post itself, whatever its title says. The post must be worth reading for someone who will never use it.`
 
 export const postInstructions = (
   mode: Exclude<Mode, 'refuse'>,

@@ -1,20 +1,24 @@
 import { startQuoting } from '../../../prompting/quote-strangers.ts'
 import { withoutOrders } from '../../../prompting/without-orders.ts'
 import type { DraftContext } from '../judge/draft-context.ts'
-import type { Mode } from '../schema.ts'
-import { describeRegister, modeMeaning, quoting, style, truth } from './shared.v2.ts'
+import type { Angle, Mode } from '../schema.ts'
+import { describeRegister, modeMeaning, quoting, style, truth } from './shared.v3.ts'
 import {
   type Place,
   type Prompt,
-  stateContext,
   statePlace,
   stateProduct,
   stateVoice,
+  stateWriter,
 } from './state-product.ts'
 
-export const COMMENT_VERSION = 'comment.v2'
+export const COMMENT_VERSION = 'comment.v3'
 const MAX_POST = 4_000
 const MAX_COMMENT = 900
+const LENGTH = [
+  'as long as the answer needs, and no longer.',
+  'One plain question: 60 to 120 words. Several questions, or a problem with details: 180 to 300.',
+].join(' ')
 
 type Given = {
   given: DraftContext & { mode: Exclude<Mode, 'refuse'> }
@@ -22,10 +26,17 @@ type Given = {
   /** Well-received answers, best first. */
   answers: string[]
   voice: string[]
+  angle?: Angle
+}
+
+const angles: Record<Angle, string> = {
+  steps: 'how to do it. Give the steps in the order in which someone would take them.',
+  choice: "what to choose and why. Say what you'd choose in the author's place, and what would change that.",
+  seen: 'what the writer has seen. Begin with it, and tell only what WRITER SAYS says.',
 }
 
 /** A comment under someone's post. */
-export function commentPrompt({ given, place, answers, voice }: Given): Prompt {
+export function commentPrompt({ given, place, answers, voice, angle }: Given): Prompt {
   const quote = startQuoting()
   const { title, text } = given.post ?? { title: '', text: '' }
   const heard = answers.map((answer, index) =>
@@ -37,11 +48,12 @@ export function commentPrompt({ given, place, answers, voice }: Given): Prompt {
     heard.length > 0
       ? `WELL RECEIVED here, under this post. Match their tone and depth; don't repeat what they say:\n${heard.join('\n')}`
       : '',
-    stateContext(given.context),
+    stateWriter(given),
     stateProduct(given),
     statePlace(place, quote),
-    describeRegister(given.register, '60 to 130 words.'),
+    describeRegister(given.register, LENGTH),
     stateVoice(voice, quote),
+    angle && (angle !== 'seen' || given.context.trim()) ? `ANGLE: ${angles[angle]}` : '',
     `MODE: ${given.mode}`,
   ]
   return { instructions: instructionsFor(given.mode), prompt: parts.filter(Boolean).join('\n\n') }
@@ -54,8 +66,12 @@ const instructionsFor = (
 What the reader came for:
 - Answer what the post asks, first and concretely: what to do, in which order, what to watch out for, what to choose and why. If it asks
   several things, answer each of them.
-- Use the details of this post. Advice that would fit any post is worth nothing.
-- Give at least one good way that doesn't need the product: a method, a setting, a kind of tool, a question to ask.
+- Use the details of this post. Advice that would fit any post is worth nothing. A short line may show that you read the person, too: the
+  hard part of what they tell, or their joke.
+- Say how, so that someone could do it tonight: how much, how often, in which order, what goes wrong, how to tell that it worked. Plain steps
+  or options may stand in a short list with dashes.
+- Most of it works without the product: a method, a free way, a kind of tool, another maker's, a question to ask. The product gets a sentence
+  or two, where it helps, with the one or two facts that matter to this author.
 - Where it depends, say on what, and how to find out. Leave out what the author has tried already or rules out.
 
 ${truth}

@@ -2,18 +2,18 @@ import { startQuoting } from '../../../prompting/quote-strangers.ts'
 import type { DraftContext } from '../judge/draft-context.ts'
 import type { Mode } from '../schema.ts'
 import type { Outline } from './clean-outline.ts'
-import { postInstructions } from './post.v2.ts'
-import { describeRegister } from './shared.v2.ts'
+import { postInstructions } from './post.v3.ts'
+import { describeRegister } from './shared.v3.ts'
 import {
   type Place,
   type Prompt,
-  stateContext,
   statePlace,
   stateProduct,
   stateVoice,
+  stateWriter,
 } from './state-product.ts'
 
-export const REWRITE_VERSION = 'rewrite.v2'
+export const REWRITE_VERSION = 'rewrite.v3'
 
 type Given = {
   given: DraftContext & { mode: Exclude<Mode, 'refuse'> }
@@ -32,9 +32,9 @@ export function rewritePrompt({ given, place, voice, outline }: Given): Prompt {
   )
   const parts = [
     'TASK: a post in a given shape.',
-    `SHAPE: ${outline.form}, ${outline.tone} in tone. Its steps, each to be filled with what WRITER SAYS. A step for which WRITER SAYS nothing is
-left out, whatever it is called: nobody admits a mistake that they haven't told:\n${quote('outline', beats.join('\n'))}`,
-    stateContext(given.context),
+    `SHAPE: ${outline.form}, ${outline.tone} in tone. Its steps, each to be filled with what WRITER SAYS. A step for which neither that
+nor ABOUT THE WRITER has anything is left out, whatever it is called: nobody admits a mistake that they haven't told:\n${quote('outline', beats.join('\n'))}`,
+    stateWriter(given),
     stateProduct(given),
     statePlace(place, quote),
     describeRegister(null, lengths[outline.length]),
