@@ -4,6 +4,7 @@ import type { Trouble } from '../../judge/form/troubles.ts'
 import { askJudge, planCall } from '../../judge/model/ask-judge.ts'
 import { type JudgedPost, judgePosts } from '../../judge/model/judge-posts.v1.ts'
 import type { PlannedCall } from '../../spending/price.ts'
+import { cutText } from '../fits/shown-posts.ts'
 
 /** Someone waits for a draft meanwhile. */
 const ASK_MS = 6_000
@@ -19,6 +20,12 @@ export type Unread = {
 }
 
 type Found = Trouble | 'own' | 'unsure' | ModelFailure
+
+/** What the user tells, which nobody else has read; nothing where they tell nothing. */
+export const unreadOwn = (context: string, community = ''): Unread[] =>
+  context.trim() === ''
+    ? []
+    : [{ whose: 'user', words: { community, title: '', text: cutText(context) }, feared: false }]
 
 export const planQuestion = (unread: Unread[]): PlannedCall[] =>
   unread.length > 0 ? [planCall(judgePosts, { subject: null, items: wordsOf(unread) })] : []

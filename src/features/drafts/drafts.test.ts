@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
+import { keyOf } from '../../../simulators/llm/recordings.ts'
 import { startLlm } from '../../../simulators/llm/start-llm.ts'
 import { startReddit } from '../../../simulators/reddit/start-reddit.ts'
 import { apiClient } from '../../../test/api-client.ts'
@@ -9,10 +10,13 @@ import { readEvents } from '../../../test/read-events.ts'
 import { redditEnvironment } from '../../../test/reddit-environment.ts'
 import { serveApp } from '../../../test/serve-app.ts'
 import { signInAs } from '../../../test/sign-in.ts'
+import { reviewDraft } from '../../judge/model/review-draft.v1.ts'
+import { stateReview } from '../../judge/model/state-review.ts'
 import * as schema from './schema.ts'
 
 const { databaseUrl, superuser } = await cloneDatabase()
-const llm = await startLlm({ port: 0 })
+const recordings = new Map<string, unknown>()
+const llm = await startLlm({ port: 0, recordings })
 const reddit = await startReddit({ port: 0 })
 afterAll(() => Promise.all([llm.close(), reddit.close()]))
 const server = await serveApp(databaseUrl, { ...modelEnvironment(llm.url), ...redditEnvironment(reddit.url) })
@@ -105,7 +109,7 @@ test('the five fields of a comment alone are enough, and the draft is kept with 
   expect(draft).toMatchObject({
     id: answer.draftId,
     content: answer.comment,
-    prompt_version: 'comment.v2',
+    prompt_version: 'comment.v3',
     product_id: null,
   })
   const rows = await generationsOf(me)
@@ -312,7 +316,7 @@ test('a community that wants no text of models gets notes', async () => {
   expect(String(body.comment)).toMatch(/^- /)
 })
 
-test('rules that come too late count as unread: the product is not named unless the user vouches', async () => {
+test('rules that come too late count as unread: the product is not named unless the user wishes it', async () => {
   await fetch(`${reddit.url}/__control/faults`, {
     method: 'POST',
     body: JSON.stringify({ match: { path: '/r/nocode/about/rules' }, fault: { delayMs: 8_000 } }),
@@ -321,7 +325,7 @@ test('rules that come too late count as unread: the product is not named unless 
   const ask = async (input: object) =>
     (await api.post('/api/ai/generate-comment.js', { ...fitting, subreddit: 'nocode', ...input }, me)).body
   expect(await ask({})).toMatchObject({ mode: 'no_mention' })
-  expect(await ask({ rulesRead: true })).toMatchObject({ mode: 'mention_disclosed' })
+  expect(await ask({ mention: 'always' })).toMatchObject({ mode: 'mention_disclosed' })
   await fetch(`${reddit.url}/__control/faults`, { method: 'DELETE' })
 })
 
@@ -397,6 +401,68 @@ test('a reviewer that fails or answers nonsense costs nobody their draft', async
   expect((await api.post('/api/ai/generate-comment.js', asking, me)).body).toMatchObject({ review: null })
 })
 
+const knowing = 'I asked 40 groomers, and half of them take deposits.'
+
+test('what the user knows is told in the comment, kept with it, and bounded', async () => {
+  const ask = (contextInfo: string) =>
+    api.post('/api/ai/generate-comment.js', { ...comment, contextInfo, angle: 'seen' }, me)
+  const { body } = await ask(` ${knowing} `)
+  expect(String(body.comment)).toContain(knowing)
+  expect(await draftsOf(me)).toMatchObject([{ id: body.draftId, context: knowing }])
+  expect((await ask('x'.repeat(schema.MAX_KNOWN + 1))).status).toBe(400)
+})
+
+test('a draft that names the product holds a sentence in which its maker owns up to it, word for word', async () => {
+  const disclosures = ['Pawslot is what my sister and I live on.']
+  await superuser.query(
+    "insert into products (user_id, name, description, disclosures) values ($1, 'Pawslot', 'Booking for groomers.', $2)",
+    [me.id, disclosures],
+  )
+  const { body } = await api.post('/api/ai/generate-comment.js', asking, me)
+  expect(String(body.comment)).toContain('Pawslot is what my sister and I live on')
+})
+
+test('the reviewer knows what the user tells of themselves and for this draft, and how they own up', async () => {
+  const productId = await own('Pawslot')
+  const founder = 'I ran a salon for 12 years. It had 3 tables.'
+  const disclosures = ['Pawslot is mine.']
+  await superuser.query('update products set disclosures = $2 where id = $1', [productId, disclosures])
+  await api.put('/api/voice', { samples: [], founder }, me)
+  const content = 'Take a deposit. In my 12 years with a salon that helped most.'
+  const { name, description, website } = (
+    await superuser.query('select * from products where id = $1', [productId])
+  ).rows[0]
+  const { subject, item } = stateReview({
+    product: { name, description, website, facts: [] },
+    disclosures,
+    founder,
+    task: 'comment',
+    mayName: true,
+    rules: [],
+    context: knowing,
+    post: { title: asking.postTitle, text: asking.postDescription },
+    title: null,
+    content,
+  })
+  expect(subject.maker).toHaveLength(3)
+  // Only this very question has an answer.
+  recordings.set(keyOf(reviewDraft.instructions, subject, item), fine)
+  const read = await review({
+    productId,
+    content,
+    contextInfo: knowing,
+    postDescription: asking.postDescription,
+  })
+  expect(read.body).toMatchObject({ review: { findings: [] } })
+  await behave({ mode: 'say', text: content, times: 1, model: 'sim-writer' })
+  const written = await api.post(
+    '/api/ai/generate-comment.js',
+    { ...asking, productId, contextInfo: knowing },
+    me,
+  )
+  expect(written.body).toMatchObject({ comment: content, review: { findings: [] } })
+})
+
 const obeying = async (wish: string) => {
   await behave({ mode: 'obedient' })
   const postDescription = `${asking.postDescription} ${wish}`
@@ -435,6 +501,15 @@ test('what the user made of a draft is read when they ask, and kept with the wor
   await reviewing(fine)
   await review({ productId, draftId, content: 'Other words.' })
   expect(await kept()).toBeNull()
+})
+
+test('a draft is edited once its words change, not when the same ones are saved again', async () => {
+  const { draftId, comment: content } = schema.commentAnswer.parse(
+    (await api.post('/api/ai/generate-comment.js', asking, me)).body,
+  )
+  const save = async (words: string) =>
+    schema.draft.parse((await api.put(`/api/drafts/${draftId}`, { content: words }, me)).body).edited
+  expect([await save(content), await save('Mine.'), await save('Mine.')]).toEqual([false, true, true])
 })
 
 test('a review is paid for and counts as no draft; nobody has one for a product of someone else', async () => {
@@ -500,9 +575,9 @@ test('a draft that was kept as sentences, before there were codes, is listed and
   await superuser.query(
     `insert into drafts (user_id, task, mode, subreddit, content, named, prompt_version, reasons)
      values ($1, 'post', 'no_mention', 'entrepreneur', 'Ask for a deposit.', false, 'v1', $2)`,
-    [me.id, ["You asked that your product isn't named here.", 'We said so once.']],
+    [me.id, ['We said so once.']],
   )
-  const reasons = [{ code: 'naming_unwanted' }, { code: 'said', text: 'We said so once.' }]
+  const reasons = [{ code: 'said', text: 'We said so once.' }]
   const [kept] = schema.listedDraft.array().parse((await api.get('/api/drafts', me)).body.drafts)
   expect(kept).toMatchObject({ reasons })
   const { body } = await api.put(`/api/drafts/${kept?.id}`, { title: 'Deposits', content: 'Ask early.' }, me)
@@ -536,20 +611,12 @@ test('drafts are listed, kept as edited, noted as copied and deleted by their ow
   expect(await draftsOf(me)).toEqual([])
 })
 
-test("that the product isn't to be named is remembered with the draft, and may change with it", async () => {
-  const read = async () => (await api.get('/api/drafts?postId=abc1', me)).body.drafts
-  const { body } = await api.post(
-    '/api/ai/generate-comment.js',
-    { ...asking, postId: 'abc1', mention: 'never' },
-    me,
-  )
-  expect(await read()).toMatchObject([{ mention: 'never' }])
-  const content = String(body.comment)
-  await api.put(`/api/drafts/${String(body.draftId)}`, { content, mention: 'auto' }, me)
-  expect(await read()).toMatchObject([{ mention: 'auto' }])
-  await api.put(`/api/drafts/${String(body.draftId)}`, { content, mention: 'never' }, me)
-  await api.put(`/api/drafts/${String(body.draftId)}`, { content }, me)
-  expect(await read()).toMatchObject([{ mention: 'never' }])
+test('whether the user wished the product named is kept with the draft', async () => {
+  for (const mention of ['never', 'always']) {
+    const postId = mention === 'never' ? 'abc1' : 'abc2'
+    await api.post('/api/ai/generate-comment.js', { ...asking, postId, mention }, me)
+    expect((await api.get(`/api/drafts?postId=${postId}`, me)).body.drafts).toMatchObject([{ mention }])
+  }
 })
 
 test('posts and rewrites are listed apart, with what was told for them and whether they were posted', async () => {
@@ -605,31 +672,36 @@ test('posts carry the mark of what their reader made of them, and of nobody else
   expect((await api.get('/api/drafts/marks?posts=A!', me)).status).toBe(400)
 })
 
-test('what was copied counts: the second draft within a week does not name the product', async () => {
-  const here = { ...asking, subreddit: 'smallbusiness', rulesRead: true }
-  await own('Pawslot')
+test('ten drafts in a row name the product where the user wants it, whatever they posted before', async () => {
+  const here = { ...asking, subreddit: 'smallbusiness', mention: 'always' }
+  const productId = await own('Pawslot')
+  const posted = { kind: 'comment', subreddit: 'smallbusiness', productId, named: true }
+  for (const _ of Array.from({ length: 10 })) {
+    const { body } = await api.post('/api/ai/generate-comment.js', here, me)
+    expect([body.mode, String(body.comment).includes('Pawslot')]).toEqual(['mention_disclosed', true])
+    await api.post('/api/activity', posted, me)
+  }
+  expect((await api.get('/api/drafts/recent?subreddit=smallbusiness', me)).body.ledger).toEqual({
+    recent: 10,
+    named: 10,
+    namedHere: Array.from({ length: 10 }, () => 0),
+  })
+  const elsewhere = { kind: 'comment', productId: crypto.randomUUID(), named: true }
+  expect((await api.post('/api/activity', elsewhere, me)).status).toBe(404)
+})
+
+test('what was only copied counts for nothing', async () => {
   await superuser.query(
     `insert into drafts (user_id, task, mode, subreddit, content, named, prompt_version, copied_at)
      values ($1, 'comment', 'mention_disclosed', 'SmallBusiness', 'x', true, 'comment.v1', now() - interval '2 days')`,
     [me.id],
   )
-  const { body } = await api.post('/api/ai/generate-comment.js', here, me)
-  expect(body.mode).not.toBe('mention_disclosed')
-  expect(String(body.comment)).not.toContain('Pawslot')
-})
-
-test('what the user wrote and posted alone counts like a draft', async () => {
-  const here = { ...asking, subreddit: 'smallbusiness', rulesRead: true }
-  const productId = await own('Pawslot')
-  expect((await api.post('/api/ai/generate-comment.js', here, me)).body.mode).toBe('mention_disclosed')
-  await api.post('/api/activity', { kind: 'comment', subreddit: 'smallbusiness', productId, named: true }, me)
-  expect((await api.post('/api/ai/generate-comment.js', here, me)).body.mode).not.toBe('mention_disclosed')
-  const elsewhere = { kind: 'comment', productId: crypto.randomUUID(), named: true }
-  expect((await api.post('/api/activity', elsewhere, me)).status).toBe(404)
+  const { body } = await api.get('/api/drafts/recent?subreddit=smallbusiness', me)
+  expect(body.ledger).toEqual({ recent: 0, named: 0, namedHere: [] })
 })
 
 test('what was posted counts as it stood then, however its draft is edited afterwards', async () => {
-  const here = { ...asking, subreddit: 'smallbusiness', rulesRead: true }
+  const here = { ...asking, subreddit: 'smallbusiness', mention: 'always' }
   await own('Pawslot')
   const { body } = await api.post('/api/ai/generate-comment.js', { ...here, postId: 'abc1' }, me)
   expect(body.mode).toBe('mention_disclosed')
@@ -639,11 +711,14 @@ test('what was posted counts as it stood then, however its draft is edited after
   await api.put(`/api/drafts/${draftId}`, { content: 'Call them on Friday.' }, me)
   expect((await api.get('/api/drafts/recent?subreddit=SmallBusiness', me)).body).toEqual({
     contents: [body.comment],
-    ledger: { copied30: 1, named30: 1, namedHere: [0] },
+    ledger: { recent: 1, named: 1, namedHere: [0] },
   })
-  expect((await api.get('/api/drafts/recent', me)).body.ledger).toMatchObject({ named30: 1, namedHere: [] })
+  expect((await api.get('/api/drafts/recent', me)).body.ledger).toEqual({
+    recent: 1,
+    named: 1,
+    namedHere: [],
+  })
   expect((await api.get('/api/drafts/recent?besides=abc1', me)).body).toMatchObject({ contents: [] })
-  expect((await api.post('/api/ai/generate-comment.js', here, me)).body.mode).not.toBe('mention_disclosed')
 })
 
 test('another try at the same post is no repetition; the same words under another post are', async () => {
@@ -664,12 +739,23 @@ test('another try at the same post is no repetition; the same words under anothe
 })
 
 test('a voice is kept, five samples at most', async () => {
-  expect((await api.get('/api/voice', me)).body).toEqual({ samples: [] })
+  expect((await api.get('/api/voice', me)).body).toEqual({ samples: [], founder: '' })
   const sample = 'yep, did that, and half of them came after all'
   await api.put('/api/voice', { samples: ['honestly just call them, it takes ten minutes'] }, me)
   await api.put('/api/voice', { samples: [` ${sample} `] }, me)
-  expect((await api.get('/api/voice', me)).body).toEqual({ samples: [sample] })
+  expect((await api.get('/api/voice', me)).body).toEqual({ samples: [sample], founder: '' })
   expect((await api.put('/api/voice', { samples: Array(6).fill('x') }, me)).status).toBe(400)
+})
+
+test('what drafts may tell of the user is kept, and stays where a form says nothing of it', async () => {
+  const keep = (input: object) => api.put('/api/voice', { samples: [], ...input }, me)
+  expect((await keep({ founder: ' I ran a salon. ' })).body).toEqual({
+    samples: [],
+    founder: 'I ran a salon.',
+  })
+  expect((await keep({})).body).toMatchObject({ founder: 'I ran a salon.' })
+  expect(await keep({ founder: 'x'.repeat(schema.MAX_FOUNDER + 1) })).toMatchObject({ status: 400 })
+  expect((await keep({ founder: '' })).body).toMatchObject({ founder: '' })
 })
 
 test('a sample that is too short to learn from is refused, and the old ones stay', async () => {
@@ -682,7 +768,7 @@ test('a sample that is too short to learn from is refused, and the old ones stay
       fields: { 'samples.1': ['Write at least 40 characters, so that there is something to learn from.'] },
     },
   })
-  expect((await api.get('/api/voice', me)).body).toEqual({ samples: [sample] })
+  expect((await api.get('/api/voice', me)).body).toEqual({ samples: [sample], founder: '' })
 })
 
 test('a plan opens the doors: Pro writes comments and posts, Plus rewrites too', async () => {

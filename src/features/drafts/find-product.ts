@@ -33,11 +33,12 @@ export async function findProduct(tenant: SignedInContext, asked: SentProduct) {
         website: asked.productWebsite || null,
         description: asked.productDescription || null,
         facts: [],
+        disclosures: [],
       }
-  const { name, website, description, facts } = product
+  const { name, website, description, facts, disclosures } = product
   return {
     productId: row?.id ?? null,
     known: row ? { productId: row.id, digest: digestProduct(row) } : null,
-    product: { name, website, description, facts },
+    product: { name, website, description, facts, disclosures },
   }
 }

@@ -1,13 +1,13 @@
 import type { z } from 'zod'
 import type { KnownTrouble } from '../fits/recall-trouble.ts'
 import { cutText } from '../fits/shown-posts.ts'
-import { planQuestion, type Unread } from './ask-about-trouble.ts'
+import { planQuestion, type Unread, unreadOwn } from './ask-about-trouble.ts'
 import { chooseMode } from './choose-mode.ts'
 import { chooseAnswers } from './judge/choose-answers.ts'
 import { readRegister } from './judge/read-register.ts'
 import type { Plan } from './order.ts'
 import { planCalls } from './plan-calls.ts'
-import { COMMENT_VERSION, commentPrompt } from './prompts/comment.v2.ts'
+import { COMMENT_VERSION, commentPrompt } from './prompts/comment.v3.ts'
 import type { Prompt } from './prompts/state-product.ts'
 import { readOpportunity } from './read-opportunity.ts'
 import type { Surroundings } from './read-surroundings.ts'
@@ -19,33 +19,33 @@ const MOST_ANSWERS = 3
 
 type Asked = Pick<
   z.output<typeof commentInput>,
-  'postTitle' | 'postDescription' | 'postId' | 'subreddit' | 'mention' | 'rulesRead'
+  'postTitle' | 'postDescription' | 'postId' | 'subreddit' | 'contextInfo' | 'angle' | 'mention'
 > & { trouble: KnownTrouble }
 
 /** What is to be written under somebody's post, and what it may do there: decided before anything is written. */
 export function orderComment(surroundings: Surroundings, input: Asked): { plan: Plan; prompt: Prompt } {
-  const { productId, product, passport, rules, comments, ledger, ownDrafts, voice } = surroundings
+  const { productId, product, passport, rules, comments, ledger, ownDrafts, voice, founder } = surroundings
   const answers = chooseAnswers(comments)
   const post = { title: input.postTitle, text: input.postDescription }
-  const { mention, rulesRead, trouble } = input
+  const { contextInfo: context, angle, mention, trouble } = input
   const { mode, reasons, linksAllowed } = chooseMode({
     task: 'comment',
     passport,
     post,
     source: null,
-    context: '',
+    context,
     said: trouble.said,
     ...readOpportunity({ ...post, subreddit: input.subreddit }, product),
     ledger,
     mention,
-    rulesRead,
   })
   const given = {
     task: 'comment' as const,
     mode,
     linksAllowed,
     product,
-    context: '',
+    context,
+    founder,
     post,
     source: null,
     ownDrafts,
@@ -53,12 +53,14 @@ export function orderComment(surroundings: Surroundings, input: Asked): { plan: 
     writtenLinks: [],
   }
   const words = { community: input.subreddit ?? '', title: post.title, text: cutText(post.text) }
-  const unread: Unread[] = trouble.said ? [] : [{ whose: 'stranger', words, feared: trouble.feared }]
+  const strangers: Unread[] = trouble.said ? [] : [{ whose: 'stranger', words, feared: trouble.feared }]
+  const unread = [...strangers, ...unreadOwn(context, input.subreddit)]
   const prompt = commentPrompt({
     given,
     place: { subreddit: input.subreddit ?? null, rules },
     answers: answers.slice(0, MOST_ANSWERS),
     voice,
+    angle,
   })
   const plan = {
     given,

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { Plan } from './order.ts'
 import { planPost } from './plan-post.ts'
-import { POST_VERSION, postPrompt } from './prompts/post.v2.ts'
+import { POST_VERSION, postPrompt } from './prompts/post.v3.ts'
 import type { Prompt } from './prompts/state-product.ts'
 import type { Surroundings } from './read-surroundings.ts'
 import type { postInput } from './schema.ts'
@@ -12,7 +12,7 @@ export function orderPost(
   input: z.output<typeof postInput>,
 ): { plan: Plan; prompt: Prompt } {
   const { rules, voice } = surroundings
-  const { subreddit, contextInfo, mention, rulesRead, selectedHook: hook } = input
+  const { subreddit, contextInfo, mention, selectedHook: hook } = input
   const place = { subreddit: subreddit ?? null, rules }
   const tell = (given: Plan['given']) => postPrompt({ given, place, voice, hook })
   const plan = planPost(surroundings, {
@@ -20,7 +20,6 @@ export function orderPost(
     subreddit,
     contextInfo,
     mention,
-    rulesRead,
     source: null,
     version: POST_VERSION,
     longest: tell,

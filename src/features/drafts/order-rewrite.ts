@@ -3,7 +3,7 @@ import type { Plan } from './order.ts'
 import { planPost } from './plan-post.ts'
 import type { Outline } from './prompts/clean-outline.ts'
 import { outlinePrompt } from './prompts/outline.v1.ts'
-import { REWRITE_VERSION, rewritePrompt } from './prompts/rewrite.v2.ts'
+import { REWRITE_VERSION, rewritePrompt } from './prompts/rewrite.v3.ts'
 import type { Prompt } from './prompts/state-product.ts'
 import type { Surroundings } from './read-surroundings.ts'
 import type { rewriteInput } from './schema.ts'
@@ -26,7 +26,7 @@ export function orderRewrite(
   input: Asked,
 ): { plan: Plan; outlining: Prompt & { alias: 'small'; maxOutputTokens: number } } {
   const { rules, voice } = surroundings
-  const { originalTitle, originalContent, subreddit, contextInfo, mention, rulesRead } = input
+  const { originalTitle, originalContent, subreddit, contextInfo, mention } = input
   const reading = outlinePrompt({ title: originalTitle, text: originalContent })
   const call = { alias: 'small' as const, maxOutputTokens: MAX_OUTLINE_TOKENS }
   const plan = planPost(surroundings, {
@@ -34,7 +34,6 @@ export function orderRewrite(
     subreddit,
     contextInfo,
     mention,
-    rulesRead,
     source: `${originalTitle}\n\n${originalContent}`,
     version: REWRITE_VERSION,
     longest: (given) =>

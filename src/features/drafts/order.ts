@@ -4,7 +4,7 @@ import type { PlannedCall } from '../../spending/price.ts'
 import type { Unread } from './ask-about-trouble.ts'
 import type { DraftContext } from './judge/draft-context.ts'
 import type { Prompt } from './prompts/state-product.ts'
-import type { Mode, Reason } from './schema.ts'
+import type { Mention, Mode, Reason } from './schema.ts'
 
 /** What is to be written, and what it may do: plain data, decided before anything is written. */
 export type Plan = {
@@ -22,7 +22,7 @@ export type Plan = {
     productId: string | null
     subreddit: string | null
     postId: string | null
-    mention: 'auto' | 'never'
+    mention: Mention
   }
 }
 

@@ -1,11 +1,12 @@
 import type { PlannedCall } from '../../spending/price.ts'
 import { cutText } from '../fits/shown-posts.ts'
-import { planQuestion, type Unread } from './ask-about-trouble.ts'
+import { planQuestion, type Unread, unreadOwn } from './ask-about-trouble.ts'
 import { chooseMode } from './choose-mode.ts'
 import type { Plan } from './order.ts'
 import { planCalls } from './plan-calls.ts'
 import type { Prompt } from './prompts/state-product.ts'
 import type { Surroundings } from './read-surroundings.ts'
+import type { Mention } from './schema.ts'
 
 const MAX_OUTPUT_TOKENS = 1_800
 
@@ -14,8 +15,7 @@ type Kind = {
   task: 'post' | 'rewrite'
   subreddit: string | undefined
   contextInfo: string
-  mention: 'auto' | 'never'
-  rulesRead: boolean
+  mention: Mention
   /** The post whose shape it takes. */
   source: string | null
   version: string
@@ -27,8 +27,8 @@ type Kind = {
 
 /** A post of the user's own: nobody has asked, so only the rules, the ledger and the user decide what it may do. */
 export function planPost(surroundings: Surroundings, kind: Kind): Plan {
-  const { productId, product, passport, rules, ledger, ownDrafts } = surroundings
-  const { task, subreddit, contextInfo, mention, rulesRead, source, version, longest, before = [] } = kind
+  const { productId, product, passport, rules, ledger, ownDrafts, founder } = surroundings
+  const { task, subreddit, contextInfo, mention, source, version, longest, before = [] } = kind
   const { mode, reasons, linksAllowed } = chooseMode({
     task,
     passport,
@@ -40,7 +40,6 @@ export function planPost(surroundings: Surroundings, kind: Kind): Plan {
     intent: null,
     ledger,
     mention,
-    rulesRead,
   })
   const given = {
     task,
@@ -48,13 +47,17 @@ export function planPost(surroundings: Surroundings, kind: Kind): Plan {
     linksAllowed,
     product,
     context: contextInfo,
+    founder,
     post: null,
     source,
     ownDrafts,
     register: null,
     writtenLinks: [],
   }
-  const unread = unreadWords(contextInfo, source, subreddit)
+  const unread = [
+    ...unreadOwn(contextInfo, subreddit),
+    ...(source === null ? [] : [unreadSource(source, subreddit)]),
+  ]
   return {
     given,
     reasons,
@@ -71,10 +74,9 @@ export function planPost(surroundings: Surroundings, kind: Kind): Plan {
   }
 }
 
-/** What the user tells, and the post whose shape is taken. */
-function unreadWords(context: string, source: string | null, community = ''): Unread[] {
-  const words = (text: string) => ({ community, title: '', text: cutText(text) })
-  const own: Unread = { whose: 'user', words: words(context), feared: false }
-  const theirs: Unread[] = source === null ? [] : [{ whose: 'stranger', words: words(source), feared: false }]
-  return context.trim() === '' ? theirs : [own, ...theirs]
-}
+/** The post whose shape is taken. */
+const unreadSource = (source: string, community = ''): Unread => ({
+  whose: 'stranger',
+  words: { community, title: '', text: cutText(source) },
+  feared: false,
+})

@@ -4,11 +4,12 @@ import { type Draft, review } from './schema.ts'
 
 /** A row as the API shows it. */
 export function presentDraft(row: typeof drafts.$inferSelect): Draft {
-  const { userId: _, promptVersion: __, updatedAt: ___, why: ____, createdAt, copiedAt, ...shown } = row
+  const { userId: _, promptVersion: __, why: ___, createdAt, updatedAt, copiedAt, ...shown } = row
   return {
     ...shown,
     reasons: recallReasons(row),
     review: review.nullable().catch(null).parse(row.review),
+    edited: updatedAt > createdAt,
     createdAt: createdAt.toISOString(),
     copiedAt: copiedAt?.toISOString() ?? null,
   }

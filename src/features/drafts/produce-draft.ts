@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { asUser, type Transaction } from '../../db/as-user.ts'
 import { drafts } from '../../db/schema/drafts.ts'
 import { AppError } from '../../platform/errors.ts'
@@ -7,6 +7,7 @@ import type { SignedInContext } from '../request-context.ts'
 import { declineDraft } from './decline-draft.ts'
 import { explainModel } from './explain-model.ts'
 import { type Finished, finishDraft } from './finish-draft.ts'
+import { hasWords } from './has-words.ts'
 import type { Inspected } from './judge/inspect-draft.ts'
 import { writeReason } from './judge/write-reason.ts'
 import type { Live } from './live.ts'
@@ -103,13 +104,7 @@ async function keepReview(tx: Transaction, id: string, first: Inspected, { draft
   await tx
     .update(drafts)
     .set({ ...draft, named, review })
-    .where(
-      and(
-        eq(drafts.id, id),
-        eq(drafts.content, first.draft.content),
-        sql`${drafts.title} is not distinct from ${first.draft.title}`,
-      ),
-    )
+    .where(and(eq(drafts.id, id), hasWords(first.draft)))
 }
 
 /** The rules are Reddit's words, which are not kept. */

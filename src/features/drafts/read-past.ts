@@ -1,10 +1,13 @@
-import { sql } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import { preparedRead } from '../../db/as-user.ts'
+import { activity } from '../../db/schema/activity.ts'
 import type { SignedInContext } from '../request-context.ts'
-import type { Ledger } from './schema.ts'
-import { takenLately, takenWords } from './taken-along.ts'
+import { LEDGER_SIZE, type Ledger } from './schema.ts'
+import { takenWords } from './taken-along.ts'
 
 const MOST = 50
+/** Nobody posts more in a month, and no rule allows it. */
+const MOST_POSTED = 200
 
 type Asked = {
   subreddit?: string | undefined
@@ -14,7 +17,7 @@ type Asked = {
   besidesDraft?: string | undefined
 }
 
-/** How much of what the user took along lately names the product, and the newest of it, to tell when it is posted again. */
+/** How much of what the user posted lately names the product; and the newest words that they took along, to tell when those are posted again. */
 export async function readPast(
   tenant: SignedInContext,
   { subreddit = '', besides = '', besidesDraft }: Asked,
@@ -23,9 +26,10 @@ export async function readPast(
     latelyOf(tenant, { subreddit }),
     wordsOf(tenant, { besides, besidesDraft: besidesDraft ?? null }),
   ])
+  const recent = lately.slice(0, LEDGER_SIZE)
   const ledger = {
-    copied30: lately.length,
-    named30: lately.filter(({ named }) => named).length,
+    recent: recent.length,
+    named: recent.filter(({ named }) => named).length,
     namedHere: lately.flatMap(({ named, here, daysAgo }) => (named && here ? [daysAgo] : [])),
   }
   return { ledger, contents: words.map(({ content }) => content) }
@@ -36,12 +40,15 @@ const me = sql.placeholder('userId')
 const latelyOf = preparedRead((db) =>
   db
     .select({
-      named: sql<boolean>`named`,
-      here: sql<boolean>`coalesce(lower(subreddit) = lower(${sql.placeholder('subreddit')}), false)`,
-      daysAgo: sql<number>`greatest(0, floor(extract(epoch from now() - at) / 86400))::int`,
+      named: activity.named,
+      here: sql<boolean>`coalesce(lower(${activity.subreddit}) = lower(${sql.placeholder('subreddit')}), false)`,
+      daysAgo: sql<number>`greatest(0, floor(extract(epoch from now() - ${activity.postedAt}) / 86400))::int`,
     })
-    .from(takenLately(me))
-    .prepare('taken_lately_of'),
+    .from(activity)
+    .where(and(eq(activity.userId, me), sql`${activity.postedAt} > now() - interval '30 days'`))
+    .orderBy(desc(activity.postedAt))
+    .limit(MOST_POSTED)
+    .prepare('posted_lately_of'),
 )
 
 const wordsOf = preparedRead((db) =>

@@ -1,11 +1,9 @@
-import { eq, sql } from 'drizzle-orm'
-import { preparedRead } from '../../db/as-user.ts'
-import { voices } from '../../db/schema/drafts.ts'
 import { issuePassport, unknownPassport } from '../communities/read-passport.ts'
 import type { SignedInContext } from '../request-context.ts'
 import { findProduct, type SentProduct } from './find-product.ts'
 import { quoteRules } from './prompts/quote-rules.ts'
 import { readPast } from './read-past.ts'
+import { recallVoice } from './recall-voice.ts'
 
 /** Rules and comments are good to know, but nobody waits long for them. */
 const PATIENCE_MS = 2_500
@@ -22,11 +20,11 @@ export type Surroundings = Awaited<ReturnType<typeof readSurroundings>>
 export async function readSurroundings(tenant: SignedInContext, asked: Asked) {
   const { posts } = tenant
   const { kind, subreddit, postId } = asked
-  const [{ productId, known, product }, { ledger, contents }, [voice], passport, rules, thread] =
+  const [{ productId, known, product }, { ledger, contents }, { samples, founder }, passport, rules, thread] =
     await Promise.all([
       findProduct(tenant, asked),
       readPast(tenant, { subreddit, besides: postId }),
-      voiceOf(tenant),
+      recallVoice(tenant),
       subreddit ? readPassportInTime(tenant, subreddit, kind) : null,
       subreddit ? readRulesInTime(tenant, subreddit, kind) : [],
       postId ? inTime(posts.thread(postId)) : null,
@@ -40,7 +38,8 @@ export async function readSurroundings(tenant: SignedInContext, asked: Asked) {
     product,
     ledger,
     ownDrafts: contents,
-    voice: voice?.samples ?? [],
+    voice: samples,
+    founder,
     passport,
     /** In the community's words. */
     rules,
@@ -49,14 +48,6 @@ export async function readSurroundings(tenant: SignedInContext, asked: Asked) {
     isClosed: thread?.kind === 'ok' && thread.value.post.closed,
   }
 }
-
-const voiceOf = preparedRead((db) =>
-  db
-    .select({ samples: voices.samples })
-    .from(voices)
-    .where(eq(voices.userId, sql.placeholder('userId')))
-    .prepare('drafting_voice_of'),
-)
 
 /** Rules that come too late are rules that nobody has read. */
 const readPassportInTime = async (tenant: SignedInContext, subreddit: string, kind: Asked['kind']) =>

@@ -61,9 +61,8 @@ const nothing: Omit<ModeInput, 'task' | 'passport'> = {
   said: null,
   fit: null,
   intent: null,
-  ledger: { named30: 0, copied30: 0, namedHere: [] },
+  ledger: { recent: 0, named: 0, namedHere: [] },
   mention: 'auto',
-  rulesRead: false,
 }
 
 const sentenceOf = (reasons: Reason[]) => reasons.map(writeReason).join(' ')
@@ -94,7 +93,6 @@ describe.each(posts)('"$title" gets no draft, whatever the rules are', ({ title,
   })
 
   test('and the browser says so before, and lets people write without the product', () => {
-    const naming = { never: false, rulesRead: true }
     const place = (passport: Passport | null) => ({
       post: { subreddit: 'quietplace', reading: readAnsweredPost(post) },
       passport: passport && {
@@ -105,8 +103,8 @@ describe.each(posts)('"$title" gets no draft, whatever the rules are', ({ title,
         stale: false,
       },
     })
-    expect(passedOver((passport) => foresee(place(passport), naming), told)).toEqual([])
-    const alone = new Set(passports.map((passport) => decideOwnWords(place(passport), naming).mode))
+    expect(passedOver((passport) => foresee(place(passport), 'always'), told)).toEqual([])
+    const alone = new Set(passports.map((passport) => decideOwnWords(place(passport)).mode))
     expect([...alone]).toEqual(['no_mention'])
   })
 })
@@ -153,6 +151,7 @@ const hidden = {
   },
 }
 const ordinary = { community: 'bookkeeping', title: '', text: 'I groom dogs.' }
+const calm = { community: 'bookkeeping', title: 'Which books?', text: 'For a small salon.' }
 const verdict = (trouble: PostVerdict['trouble']): PostVerdict => ({
   asks: null,
   wants: 'asks_how',
@@ -171,6 +170,7 @@ const recordings: Recordings = new Map([
   said(hidden.source, 'crisis'),
   said(hidden.user, 'crisis'),
   said(ordinary, 'none'),
+  said(calm, 'none'),
 ])
 
 describe('over HTTP, where text of a model is banned', async () => {
@@ -194,9 +194,9 @@ describe('over HTTP, where text of a model is banned', async () => {
   })
 
   const product = { productName: 'Pawslot', productDescription: 'Booking for dog groomers.' }
-  const comment = (postTitle: string, postDescription = '') => ({
+  const comment = (postTitle: string, postDescription = '', contextInfo = '') => ({
     path: '/api/ai/generate-comment.js',
-    body: { postTitle, postDescription, subreddit: 'bookkeeping', ...product },
+    body: { postTitle, postDescription, contextInfo, subreddit: 'bookkeeping', ...product },
   })
   const post = (contextInfo: string) => ({
     path: '/api/ai/generate-post.js',
@@ -212,6 +212,7 @@ describe('over HTTP, where text of a model is banned', async () => {
 
   test.each([
     ['a comment in plain words', comment(crisis), needs.crisis.told, 0],
+    ['a comment beside plain words', comment('Which books?', '', crisis), SPOKEN_TO, 0],
     ['a post in plain words', post(crisis), SPOKEN_TO, 0],
     ['a rewrite in plain words', rewrite(crisis, '', ordinary.text), needs.crisis.told, 0],
     [
@@ -220,6 +221,7 @@ describe('over HTTP, where text of a model is banned', async () => {
       needs.crisis.told,
       1,
     ],
+    ['a comment beside such words', comment(calm.title, calm.text, user.text), SPOKEN_TO, 1],
     ['a post in such words', post(user.text), SPOKEN_TO, 1],
     ['a rewrite of such words', rewrite(sourceTitle, sourceText, ordinary.text), needs.crisis.told, 1],
     ['a rewrite with such words', rewrite('Ask for deposits', 'It worked.', user.text), SPOKEN_TO, 1],
@@ -238,6 +240,6 @@ describe('over HTTP, where text of a model is banned', async () => {
     const { rows } = await superuser.query(
       'select outcome, count(*)::int as times, min(spent_micros)::int > 0 as paid from generations group by outcome',
     )
-    expect(rows).toEqual([{ outcome: 'declined', times: 4, paid: true }])
+    expect(rows).toEqual([{ outcome: 'declined', times: 5, paid: true }])
   })
 })

@@ -8,6 +8,7 @@ import { answerDraft } from './answer-draft.ts'
 import { deleteDraft } from './delete-draft.ts'
 import { generateComment } from './generate-comment.ts'
 import { generatePost } from './generate-post.ts'
+import { improveDraft } from './improve-draft.ts'
 import { keepVoice, readVoice } from './keep-voice.ts'
 import { listDrafts, listRecentContents } from './list-drafts.ts'
 import { listMarks } from './list-marks.ts'
@@ -33,7 +34,6 @@ const describe = (summary: string, fails: ErrorCode[], answer?: z.ZodType) =>
   describeOperation({ tag: 'drafts', summary, fails, answer })
 
 const id = validate('param', z.strictObject({ id: z.uuid() }))
-const voice = z.object({ samples: z.array(z.string()) })
 
 /** The three that write also answer `Accept: text/event-stream`, with the events of schema.ts. */
 export const draftRoutes = new Hono<ApiEnv>()
@@ -83,6 +83,16 @@ export const draftRoutes = new Hono<ApiEnv>()
     validate('json', schema.reviewInput),
     async (c) => c.json(await reviewEdit(c.var.ctx, c.req.valid('json'), c.req.raw.signal)),
   )
+  .post(
+    '/drafts/improve',
+    describe(
+      'Better sentences for those a reader would hold against a text',
+      forWriters,
+      schema.improveAnswer,
+    ),
+    validate('json', schema.improveInput),
+    async (c) => c.json(await improveDraft(c.var.ctx, c.req.valid('json'), c.req.raw.signal)),
+  )
   .put(
     '/drafts/:id',
     describe('Keep an edited draft', [...forUsers, 'not_found'], schema.draft),
@@ -103,10 +113,14 @@ export const draftRoutes = new Hono<ApiEnv>()
     await deleteDraft(c.var.ctx, c.req.valid('param'))
     return c.body(null, 204)
   })
-  .get('/voice', describe('How you write', forUsers, voice), async (c) => c.json(await readVoice(c.var.ctx)))
+  .get(
+    '/voice',
+    describe('How you write, and what drafts may tell of you', forUsers, schema.voice),
+    async (c) => c.json(await readVoice(c.var.ctx)),
+  )
   .put(
     '/voice',
-    describe('Say how you write', forUsers, voice),
+    describe('Say how you write, and what drafts may tell of you', forUsers, schema.voice),
     validate('json', schema.voiceInput),
     async (c) => c.json(await keepVoice(c.var.ctx, c.req.valid('json'))),
   )

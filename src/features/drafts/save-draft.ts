@@ -1,4 +1,4 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import { asUser, readAsUser } from '../../db/as-user.ts'
 import { drafts } from '../../db/schema/drafts.ts'
@@ -6,6 +6,7 @@ import { products } from '../../db/schema/products.ts'
 import { AppError } from '../../platform/errors.ts'
 import { requireUser } from '../accounts/read-session.ts'
 import type { RequestContext } from '../request-context.ts'
+import { hasWords } from './has-words.ts'
 import { presentDraft } from './present-draft.ts'
 import type { Draft, draftEdit } from './schema.ts'
 
@@ -14,7 +15,7 @@ export const noDraft = () => new AppError('not_found', "We couldn't find this dr
 /** Keeps what the user made of it. Whether it names the product is judged anew, as long as we know the product. */
 export async function saveDraft(
   ctx: RequestContext,
-  { id, title, content, mention }: z.output<typeof draftEdit> & { id: string },
+  { id, title, content }: z.output<typeof draftEdit> & { id: string },
 ): Promise<Draft> {
   const tenant = await requireUser(ctx)
   const mine = and(eq(drafts.id, id), eq(drafts.userId, tenant.userId))
@@ -38,9 +39,8 @@ export async function saveDraft(
         title: heading,
         content,
         named,
-        mention,
-        review: unlessChanged(heading, content, mention),
-        updatedAt: sql`now()`,
+        review: unlessChanged(heading, content),
+        updatedAt: sql`case when ${hasWords({ title: heading, content })} then ${drafts.updatedAt} else now() end`,
       })
       .where(mine)
       .returning(),
@@ -49,14 +49,9 @@ export async function saveDraft(
   return presentDraft(row)
 }
 
-/** Nobody has read other words, nor these for another wish. */
-const unlessChanged = (
-  title: string | null,
-  content: string,
-  mention: string | SQL = sql`${drafts.mention}`,
-) =>
-  sql`case when ${drafts.content} = ${content} and ${drafts.title} is not distinct from ${title}
-    and ${drafts.mention} = ${mention} then ${drafts.review} end`
+/** Nobody has read other words. */
+const unlessChanged = (title: string | null, content: string) =>
+  sql`case when ${hasWords({ title, content })} then ${drafts.review} end`
 
 /** Facts name nothing. */
 const productInDraft = ({ name, website, description }: typeof products.$inferSelect) => ({
@@ -64,4 +59,5 @@ const productInDraft = ({ name, website, description }: typeof products.$inferSe
   website,
   description,
   facts: [],
+  disclosures: [],
 })

@@ -83,6 +83,9 @@ export const review = z.object({
   disclosed: z.boolean().nullable(),
   /** Whether the community's rules were at hand. */
   byRules: z.boolean(),
+  /** How many of them, and how many claims it makes, if all of them rest on the product's facts. Older reviews don't tell. */
+  rules: z.int().default(0),
+  claims: z.int().default(0),
   findings: z.array(finding),
 })
 export type Review = z.infer<typeof review>
@@ -97,7 +100,6 @@ export const rulings = [
   'ai_help_to_be_told',
   'promotion_banned',
   'promotion_unclear',
-  'rules_read',
   'promotion_not_in_this_thread',
   'promotion_in_this_thread',
   'promotion_only_in_set_threads',
@@ -139,9 +141,6 @@ export const reason = z.discriminatedUnion('code', [
     times: z.int(),
     quote,
   }),
-  z.object({ code: z.literal('named_here_lately'), subreddit: z.string().nullable(), days: z.int() }),
-  /** Of what was taken along in the last 30 days. */
-  z.object({ code: z.literal('named_too_often'), named: z.int(), copied: z.int() }),
   /** A sentence of a draft that was kept before reasons had codes, and that no code writes. */
   z.object({ code: z.literal('said'), text: z.string() }),
 ])
@@ -154,7 +153,10 @@ const subreddit = z
 /** Reddit's id of a post. */
 const postId = z.string().regex(/^[a-z0-9]{1,13}$/)
 
-const mention = z.enum(['auto', 'never'])
+/** Whether the product is to be named: as the conversation suggests, or as the user wishes. */
+export const mentions = ['auto', 'always', 'never'] as const
+export type Mention = (typeof mentions)[number]
+const mention = z.enum(mentions)
 
 const shared = {
   productName: z.string().trim().min(1, 'No post or product selected').max(100),
@@ -162,17 +164,24 @@ const shared = {
   productWebsite: z.string().trim().max(2_000).default(''),
   /** The user's own product: brings the facts that the draft may claim. Without it the product is found by its name. */
   productId: z.uuid().optional(),
-  /** `never`: the user doesn't want the product named here. */
   mention: mention.default('auto'),
-  /** The user has read the community's rules, which we couldn't. */
-  rulesRead: z.boolean().default(false),
 }
+
+/** From where an answer comes at its question, where the user cares. */
+export const angles = ['steps', 'choice', 'seen'] as const
+export type Angle = (typeof angles)[number]
+
+/** A line or two of what the user knows. */
+export const MAX_KNOWN = 1_000
 
 export const commentInput = z.strictObject({
   postTitle: z.string().trim().min(1, 'No post or product selected').max(1_000),
   postDescription: z.string().trim().max(80_000).default(''),
   postId: postId.optional(),
   subreddit: subreddit.optional(),
+  /** What the user knows about it: the only source of first-hand experience. */
+  contextInfo: z.string().trim().max(MAX_KNOWN, 'Use at most 1,000 characters.').default(''),
+  angle: z.enum(angles).optional(),
   ...shared,
 })
 
@@ -253,9 +262,14 @@ export const MAX_SAMPLE = 1_000
 /** A word or two tell nothing of how somebody writes. */
 export const LEAST_SAMPLE = 40
 export const TOO_SHORT = 'Write at least 40 characters, so that there is something to learn from.'
+/** Of themselves, for every draft. */
+export const MAX_FOUNDER = 2_000
 export const voiceInput = z.strictObject({
   samples: z.array(z.string().trim().min(LEAST_SAMPLE, TOO_SHORT).max(MAX_SAMPLE)).max(MAX_VOICE_SAMPLES),
+  /** Null leaves it as it is. */
+  founder: z.string().trim().max(MAX_FOUNDER, 'Use at most 2,000 characters.').nullable().default(null),
 })
+export const voice = z.object({ samples: z.array(z.string()), founder: z.string() })
 
 export const draft = z.object({
   id: z.uuid(),
@@ -278,6 +292,8 @@ export const draft = z.object({
   review: review.nullable(),
   /** Addresses that the model put into it, not the user. */
   writtenLinks: z.array(z.string()),
+  /** Whether its words have changed since it was written. */
+  edited: z.boolean(),
   copiedAt: z.iso.datetime().nullable(),
   createdAt: z.iso.datetime(),
 })
@@ -299,10 +315,12 @@ export const recentFilter = z.strictObject({
   subreddit: subreddit.optional(),
 })
 
-/** Of the last 30 days: what was taken along, how much of it named the product, and how many days ago that was here. */
-const ledger = z.object({ copied30: z.int(), named30: z.int(), namedHere: z.array(z.int()) })
+/** Of what the user says they have posted in the last 30 days: the newest ten, and how many days ago the product was named here. */
+const ledger = z.object({ recent: z.int(), named: z.int(), namedHere: z.array(z.int()) })
 export type Ledger = z.infer<typeof ledger>
-export const NO_LEDGER: Ledger = { copied30: 0, named30: 0, namedHere: [] }
+export const NO_LEDGER: Ledger = { recent: 0, named: 0, namedHere: [] }
+/** So many posts make up the share that moderators look at. */
+export const LEDGER_SIZE = 10
 export const recentDrafts = z.object({ contents: z.array(z.string()), ledger })
 export type RecentDrafts = z.infer<typeof recentDrafts>
 
@@ -334,6 +352,25 @@ export const reviewAnswer = z.object({
   review: review.nullable(),
 })
 
+/** The same, to be put right. */
+export const improveInput = reviewInput.extend({
+  /** Whether it may have the product's address. */
+  mayLink: z.boolean(),
+  /** All that models wrote of it, in any order. Every other sentence is the user's own, and stays as it is. */
+  written: z.string().max(100_000),
+})
+const improved = z.object({
+  title: z.string().nullable(),
+  content: z.string(),
+  swaps: z.array(swap),
+  review,
+})
+export type Improved = z.infer<typeof improved>
+export const improveAnswer = z.object({
+  /** Null where nothing better came. */
+  improved: improved.nullable(),
+})
+
 /** More is neither checked nor kept. */
 export const MOST_DRAFT = 20_000
 
@@ -345,6 +382,4 @@ export const draftEdit = z.strictObject({
     .trim()
     .min(1, 'Write something, or delete the draft.')
     .max(MOST_DRAFT, 'Use at most 20,000 characters.'),
-  /** As it was, where it isn't said. */
-  mention: mention.optional(),
 })

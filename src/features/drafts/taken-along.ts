@@ -1,23 +1,14 @@
 import { type SQL, sql } from 'drizzle-orm'
 
-/**
- * What the user has posted or is about to: everything in the log, as it stood when it was logged, and drafts that were copied
- * but not logged yet. Each half is read along its index from the newest on, so that a long past costs nothing.
- */
-
 /** Asked draft by draft: else PostgreSQL may read the whole log of somebody who has a long one. */
 const notLogged = sql`left join lateral (select true as logged from activity where draft_id = copied.id limit 1) log on true
   where logged is null`
 
-/** Of the last 30 days, as `at`, `named`, `subreddit`. */
-export const takenLately = (userId: unknown): SQL => sql`(
-  select posted_at as at, named, subreddit from activity
-    where user_id = ${userId} and posted_at > now() - interval '30 days'
-  union all select at, named, subreddit from (
-    select id, copied_at as at, named, subreddit from drafts
-      where user_id = ${userId} and copied_at > now() - interval '30 days') copied ${notLogged}) as taken`
-
-/** The newest words, as `at` and `content`, under other posts than `besides` and of other copied drafts than `besidesDraft`. */
+/**
+ * What the user has posted or is about to: the log, as it stood when it was logged, and drafts that were copied but not logged yet. Each half
+ * is read along its index from the newest on, so that a long past costs nothing. As `at` and `content`, under other posts than `besides` and of other copied drafts than
+ * `besidesDraft`.
+ */
 export const takenWords = (
   userId: unknown,
   { besides, besidesDraft, most }: { besides: unknown; besidesDraft: unknown; most: number },

@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest'
 import { ApiError } from '../../../client/api-error.ts'
-import { type Edit, queueEdits } from './queue-edits.ts'
+import type { DraftText } from '../judge/draft-context.ts'
+import { queueEdits } from './queue-edits.ts'
 
-const text = (content: string): Edit => ({ title: null, content })
+const text = (content: string): DraftText => ({ title: null, content })
 const away = new ApiError({ error: 'away', code: 'unreachable' })
 
 /** A server that answers each save when it is told to. */
 function startQueue() {
-  const asked: { id: string; edit: Edit; answer: PromiseWithResolvers<void> }[] = []
+  const asked: { id: string; edit: DraftText; answer: PromiseWithResolvers<void> }[] = []
   const queue = queueEdits((id, edit) => {
     const answer = Promise.withResolvers<void>()
     asked.push({ id, edit, answer })
@@ -41,7 +42,7 @@ test('a save that is on its way is waited for, and a later one does not overtake
 
 test('what could not be saved fails aloud, and is tried again with the next change', async () => {
   const { queue, asked, arrived } = startQueue()
-  queue.add('a', { ...text('first'), mention: 'never' })
+  queue.add('a', text('first'))
   const failing = queue.flush()
   await arrived(1)
   queue.add('a', text('second'))
@@ -49,7 +50,7 @@ test('what could not be saved fails aloud, and is tried again with the next chan
   await expect(failing).rejects.toBe(away)
   void queue.flush()
   await arrived(2)
-  expect(asked[1]?.edit).toEqual({ title: null, content: 'second', mention: 'never' })
+  expect(asked[1]?.edit).toEqual(text('second'))
 })
 
 test('with nothing new to say, a failed save is tried again all the same', async () => {

@@ -1,33 +1,30 @@
 import { ApiError } from '../../../client/api-error.ts'
 import type { DraftText } from '../judge/draft-context.ts'
-import type { Draft } from '../schema.ts'
-
-export type Edit = DraftText & Partial<Pick<Draft, 'mention'>>
 
 /** Saves edits one after another, so that the last one wins whatever the network does. */
-export function queueEdits(save: (id: string, edit: Edit) => Promise<unknown>) {
-  const waiting = new Map<string, Edit>()
+export function queueEdits(save: (id: string, text: DraftText) => Promise<unknown>) {
+  const waiting = new Map<string, DraftText>()
   let saving = Promise.resolve()
 
   async function saveAll() {
     const edits = [...waiting]
     waiting.clear()
     let failure: unknown
-    for (const [id, edit] of edits) {
+    for (const [id, text] of edits) {
       try {
-        await save(id, edit)
+        await save(id, text)
       } catch (error) {
         failure ??= error
-        // It waits for the next try, under what was changed since; a draft that is gone has nothing to keep.
-        if (!isGone(error)) waiting.set(id, { ...edit, ...waiting.get(id) })
+        // It waits for the next try, unless it was changed since; a draft that is gone has nothing to keep.
+        if (!isGone(error) && !waiting.has(id)) waiting.set(id, text)
       }
     }
     if (failure !== undefined) throw failure
   }
 
   return {
-    add: (id: string, edit: Edit) => {
-      waiting.set(id, { ...waiting.get(id), ...edit })
+    add: (id: string, text: DraftText) => {
+      waiting.set(id, text)
     },
     /** Settles when everything so far is saved, what is on its way included; fails where something isn't. */
     flush: () => {

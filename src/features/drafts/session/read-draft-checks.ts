@@ -1,13 +1,14 @@
 import { byWeight } from '../judge/by-weight.ts'
 import type { DraftContext } from '../judge/draft-context.ts'
 import type { FieldName, Finding } from '../schema.ts'
+import { canImprove } from './can-improve.ts'
 import { carryFindings } from './carry-findings.ts'
 import { isBlank, type OpenDraft } from './session-state.ts'
 
 /** More would be a lecture. */
 const MOST_ADVICE = 3
 
-/** What is wrong with a draft as far as it is known by now, and whether it may be copied. */
+/** What is wrong with a draft as far as it is known by now, whether it can be improved, and whether it may be copied. */
 export function readDraftChecks(draft: OpenDraft | undefined, context: DraftContext) {
   const uncheckable = draft?.uncheckedIn === context
   const findings = uncheckable ? null : findingsOf(draft)
@@ -15,6 +16,7 @@ export function readDraftChecks(draft: OpenDraft | undefined, context: DraftCont
     /** By weight. Null as long as nothing could be checked; an empty sheet has no faults. */
     findings,
     uncheckable,
+    canImprove: draft !== undefined && canImprove(draft, findings ?? []),
     mayCopy: (field: FieldName) => findings !== null && !isBlank(draft?.text, field) && !isLocked(findings),
   }
 }

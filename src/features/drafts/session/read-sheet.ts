@@ -13,7 +13,7 @@ import {
 
 /** What there is to see of a session, but for what the checks say. */
 export function readSheet(state: SessionState) {
-  const { phase, place, ticks, failure, answered, opened, timesPosted } = state
+  const { phase, place, wish, failure, answered, opened, timesPosted } = state
   const draft = draftOf(state)
   const points = pointsOf(state)
   const asked =
@@ -28,20 +28,18 @@ export function readSheet(state: SessionState) {
     half: failure?.half ?? null,
     declined: isDeclined(failure?.why),
     passport: place.passport,
-    ticks,
+    wish,
     draft,
     /** The draft on the sheet, or the one whose points are. */
     openId: draft?.id ?? points?.draftId ?? null,
-    opened,
+    /** Tells the draft on the sheet from others. */
+    opened: draft?.number ?? opened,
     points: points && {
       text: points.text,
-      reasons: state.follows ? quoteRules(place, points.why) : points.why.reasons,
+      reasons: state.follows ? quoteRules(place, points.why.reasons) : points.why.reasons,
     },
     /** Why the draft has its mode, with the rules that say so, whichever of the two arrives first. */
-    reasons:
-      draft && !draft.basis
-        ? quoteRules(place, { reasons: draft.reasons, naming: ticks })
-        : (draft?.reasons ?? []),
+    reasons: draft && !draft.basis ? quoteRules(place, draft.reasons) : (draft?.reasons ?? []),
     /** What the community wants of a title and its flair. */
     titleTerms: terms.filter(({ kind }) => kind === 'title_format' || kind === 'flair'),
     isBlank: (field: FieldName) => isBlank(draft?.text, field),

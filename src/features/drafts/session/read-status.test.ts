@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import type { Finding } from '../schema.ts'
+import { pawSlot } from '../judge/test-context.ts'
+import type { Finding, Review } from '../schema.ts'
+import type { Place } from './decide-again.ts'
 import { readStatus } from './read-status.ts'
 import { draftOf, type OpenDraft, type Reading } from './session-state.ts'
 import { comment, finding, inSubreddit, noPromotion, underPost } from './test-session.ts'
@@ -23,7 +25,7 @@ test.each([
     statusOf(asked(true), fault),
     { is: 'fault', message: 'Is wrong' },
   ],
-  ['words that nobody could read', statusOf({ is: 'unread' }, advice), { is: 'unread' }],
+  ['words that nobody could read', statusOf({ is: 'unread' }, advice), { is: 'unread', disclosed: true }],
   ['suggestions', statusOf({ is: 'read' }, advice, advice), { is: 'suggestions', count: 2 }],
   [
     'suggestions that still stand after an edit',
@@ -45,24 +47,37 @@ test('without the checks nothing else counts', () => {
   expect(readStatus({ ...draft, reading }, { findings: null, uncheckable: false }, place).is).toBe('reading')
 })
 
+const said = { disclosed: true, byRules: true, rules: 3, claims: 2, findings: [] }
+const readyIn = (place: Place, review: Review = said) => {
+  const reads = [{ text: draft.text, mayName: false, said: review }]
+  return readStatus({ ...draft, reading: { is: 'read' }, reads }, { findings: [], uncheckable: false }, place)
+}
+
 test.each([
-  ['that were read', underPost(noPromotion), 'followed'],
+  ['that were read', underPost(noPromotion), { followed: 3 }],
   ['that nobody could read', { ...underPost(), passport: null }, 'unknown'],
   ['that came without a date', underPost({ ...noPromotion, fetchedAt: null }), 'unknown'],
   ['that are on their way', underPost(), null],
   ['of no subreddit', { ...inSubreddit(''), post: { subreddit: null }, passport: null }, null],
 ])('ready says of rules %s only what is known', (_, place, rules) => {
-  const reads = [{ text: draft.text, mayName: false, said: { disclosed: true, byRules: true, findings: [] } }]
-  const ready: OpenDraft = { ...draft, reading: { is: 'read' }, reads }
-  const status = readStatus(ready, { findings: [], uncheckable: false }, place)
-  expect(status).toEqual({ is: 'ready', disclosed: true, rules })
+  expect(readyIn(place)).toEqual({ is: 'ready', disclosed: true, rules, claims: 2 })
 })
 
 test('nothing is said of rules that its reader did not have', () => {
-  const reads = [
-    { text: draft.text, mayName: false, said: { disclosed: true, byRules: false, findings: [] } },
-  ]
-  const ready: OpenDraft = { ...draft, reading: { is: 'read' }, reads }
-  const status = readStatus(ready, { findings: [], uncheckable: false }, underPost(noPromotion))
-  expect(status).toEqual({ is: 'ready', disclosed: true, rules: null })
+  expect(readyIn(underPost(noPromotion), { ...said, byRules: false, rules: 0 })).toMatchObject({
+    rules: null,
+  })
+})
+
+test.each([
+  [true, { named: false, disclosed: false }],
+  [true, { named: true, disclosed: true }],
+  [false, { named: true, disclosed: false }],
+])('where nobody could read it, disclosed is %s by what code sees: %o', (disclosed, seen) => {
+  const check = { ...seen, findings: [], text: draft.text, context: pawSlot }
+  const unread: OpenDraft = { ...draft, reading: { is: 'unread' }, check }
+  expect(readStatus(unread, { findings: [], uncheckable: false }, underPost())).toEqual({
+    is: 'unread',
+    disclosed,
+  })
 })

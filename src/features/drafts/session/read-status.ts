@@ -1,4 +1,4 @@
-import type { Finding } from '../schema.ts'
+import type { Finding, Review } from '../schema.ts'
 import type { Place } from './decide-again.ts'
 import { areRulesKnown } from './read-permission.ts'
 import { isAwaited, isBlank, type OpenDraft } from './session-state.ts'
@@ -9,17 +9,21 @@ export type DraftStatus =
   | { is: 'lock' | 'fault'; message: string }
   | { is: 'reading' }
   | { is: 'late' }
-  | { is: 'unread' }
+  /** `disclosed`: code sees that the product is said to be theirs, or isn't named at all. */
+  | { is: 'unread'; disclosed: boolean }
   | { is: 'suggestions'; count: number }
   /** Nobody has been asked about these words yet. */
   | { is: 'new' }
-  | { is: 'ready'; disclosed: boolean; rules: 'followed' | 'unknown' | null }
+  | { is: 'ready'; disclosed: boolean; rules: Rules; claims: number }
+
+/** How many of them it follows, as far as that is known; nothing where nobody can say. */
+type Rules = { followed: number } | 'unknown' | null
 
 type Checked = { findings: Finding[] | null; uncheckable: boolean }
 
 /** What there is to say about a draft, in one line. */
 export function readStatus(draft: OpenDraft, { findings, uncheckable }: Checked, place: Place): DraftStatus {
-  const { reading, reads, text } = draft
+  const { reading, reads, text, check } = draft
   const [worst] = findings ?? []
   if (uncheckable) return { is: 'uncheckable' }
   if (worst?.level === 'lock') return { is: 'lock', message: worst.message }
@@ -27,20 +31,21 @@ export function readStatus(draft: OpenDraft, { findings, uncheckable }: Checked,
   if (worst?.level === 'fault') return { is: 'fault', message: worst.message }
   if (isBlank(text, 'content')) return { is: 'new' }
   if (reading.is === 'asked') return { is: 'late' }
-  if (reading.is === 'unread') return { is: 'unread' }
+  if (reading.is === 'unread') return { is: 'unread', disclosed: !check?.named || check.disclosed }
   if (worst) return { is: 'suggestions', count: findings.length }
   if (reading.is === 'new') return { is: 'new' }
   const said = reads.at(-1)?.said
   return {
     is: 'ready',
     disclosed: said?.disclosed === true,
-    rules: readRulesOf(place, said?.byRules ?? false),
+    rules: readRulesOf(place, said),
+    claims: said?.claims ?? 0,
   }
 }
 
 /** Nobody can say that a draft follows rules which its reader didn't have. */
-function readRulesOf({ post, passport }: Place, byRules: boolean) {
+function readRulesOf({ post, passport }: Place, said: Review | undefined): Rules {
   if (post.subreddit === null || passport === undefined) return null
   if (!areRulesKnown(passport)) return 'unknown'
-  return byRules ? 'followed' : null
+  return said?.byRules ? { followed: said.rules } : null
 }

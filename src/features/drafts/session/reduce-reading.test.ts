@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { pawSlot } from '../judge/test-context.ts'
-import type { Review } from '../schema.ts'
+import type { Finding, Review } from '../schema.ts'
+import { canImprove } from './can-improve.ts'
 import { readDraftChecks } from './read-draft-checks.ts'
 import type { SessionEvent } from './session-event.ts'
 import { draftOf, mayName, type SessionState } from './session-state.ts'
@@ -45,7 +46,7 @@ function foundNow(state: SessionState) {
   const draft = draftOf(state)
   if (!draft) return
   const context = { ...pawSlot, mode: draft.mode }
-  const check = { findings: [], named: false, text: draft.text, context }
+  const check = { findings: [], named: false, disclosed: false, text: draft.text, context }
   const { findings } = readDraftChecks({ ...draft, check }, context)
   return findings?.map(({ span, message }) => (span ? draft.text.content.slice(...span) : message))
 }
@@ -119,6 +120,7 @@ test("an improved sentence that was typed over is the user's own", () => {
 })
 
 const own = comment({ type: 'begunAlone', ownWords: { title: null, content: FIRST } })
+const banned: SessionEvent = { type: 'rulesArrived', place: underPost(noPromotion) }
 
 test('own words are read like any others', () => {
   expect(readingOf(own)).toEqual({ is: 'new' })
@@ -130,15 +132,15 @@ test('own words are read like any others', () => {
 test.each([
   ['the words have changed', edit('Other words')],
   ['another draft is open', { type: 'begunAlone', ownWords: { title: null, content: FIRST } } as const],
-  ['the product may be named now', { type: 'ticked', ticks: { never: false, rulesRead: true } } as const],
+  ['the product may not be named anymore', banned],
 ])('an answer changes nothing when %s', (_, event) => {
   const state = after(own, begin(own), event)
   expect(after(state, said(own, review(finding('Late'))))).toBe(state)
 })
 
-test('an answer from before the product could be named is none to the question since', () => {
-  const ticked = after(own, begin(own), { type: 'ticked', ticks: { never: false, rulesRead: true } })
-  const state = after(ticked, begin(ticked))
+test('an answer from before a ban was known is none to the question since', () => {
+  const forbidden = after(own, begin(own), banned)
+  const state = after(forbidden, begin(forbidden))
   expect(after(state, said(own, review(finding('Late'))))).toBe(state)
   expect(readingOf(after(state, said(state, review())))).toEqual({ is: 'read' })
 })
@@ -160,11 +162,10 @@ test('words that were read before are known again, and what was said of them', (
 
 test('what was said where the product may be named is not said where it may not', () => {
   const allowed = { ...noPromotion, selfPromotion: 'with_disclosure' as const }
-  const state = after(own, { type: 'rulesArrived', place: underPost(allowed) })
-  const named = read(state, review(finding('Fine')))
-  const never = after(named, { type: 'ticked', ticks: { never: true, rulesRead: false } })
+  const named = read(own, review(finding('Fine')))
+  const never = after(named, banned)
   expect([readingOf(named), readingOf(never)]).toEqual([{ is: 'read' }, { is: 'new' }])
-  const back = after(never, { type: 'ticked', ticks: { never: false, rulesRead: false } })
+  const back = after(never, { type: 'rulesArrived', place: underPost(allowed) })
   expect(readingOf(back)).toEqual({ is: 'read' })
 })
 
@@ -183,7 +184,8 @@ test('faults come first, and of suggestions only three', () => {
 })
 
 test('a draft that was kept brings along what was said of it, or is read when it is opened', () => {
-  const restored = (said: Review | null) => comment({ type: 'restored', kept: { ...kept, review: said } })
+  const restored = (said: Review | null) =>
+    comment({ type: 'restored', kept: { ...kept, review: said }, other: null })
   expect(readingOf(restored(null))).toEqual({ is: 'new' })
   const known = restored(review(foundIn('Kept words', 'words')))
   expect([readingOf(known), foundNow(known)]).toEqual([{ is: 'read' }, ['words']])
@@ -193,4 +195,99 @@ test('points are not read, only what the user makes of them', () => {
   const points = comment(ask(1), written(1, 'Say this', { mode: 'notes_only' }))
   expect([textOf(points), readingOf(points)]).toEqual(['', { is: 'new' }])
   expect(after(points, finished(1, 'Say this', { mode: 'notes_only' }))).toBe(points)
+})
+
+const advised = after(open, finished(1, FIRST, { review: review(foundIn(FIRST, 'the best')) }))
+const askBetter = (state: SessionState): SessionEvent => ({ type: 'improvementAsked', ...wordsOf(state) })
+const better = (state: SessionState, content: string, swapped = swaps): SessionEvent => ({
+  type: 'improved',
+  ...wordsOf(state),
+  answer: { text: { title: null, content }, swaps: swapped, review: review() },
+})
+const nothingBetter = (state: SessionState): SessionEvent => ({
+  type: 'improved',
+  ...wordsOf(state),
+  answer: null,
+})
+const improvingOf = (state: SessionState) => draftOf(state)?.improving
+const asked = after(advised, askBetter(advised))
+
+test('better sentences take the place of those they were asked for, and have been read', () => {
+  expect(improvingOf(asked)).toBe('asked')
+  const state = after(asked, better(asked, BETTER))
+  expect([textOf(state), readingOf(state), improvingOf(state)]).toEqual([BETTER, { is: 'read' }, null])
+  expect([foundNow(state), draftOf(state)?.edited]).toEqual([[], false])
+  expect(textOf(after(state, undone))).toBe(FIRST)
+})
+
+test.each([
+  ['something was typed', edit(`${FIRST} Bye.`)],
+  ['something was typed and taken back', edit(FIRST)],
+])('better sentences are dropped where %s meanwhile', (_, typed) => {
+  const state = after(asked, typed)
+  expect(improvingOf(state)).toBeNull()
+  expect(after(state, better(asked, BETTER))).toBe(state)
+  expect(after(state, askBetter(asked))).toBe(state)
+})
+
+test('better sentences are dropped where a ban is known now, and nobody waits for them', () => {
+  const mentions = { mode: 'mention_disclosed' } as const
+  const named = comment(
+    ask(1),
+    written(1, FIRST, mentions),
+    finished(1, FIRST, { ...mentions, review: review() }),
+  )
+  const state = after(named, askBetter(named), banned)
+  const dropped = after(state, better(named, BETTER))
+  expect([textOf(dropped), improvingOf(dropped)]).toEqual([FIRST, null])
+})
+
+test('better sentences of one draft say nothing of the next', () => {
+  const next = after(asked, ask(2), written(2, FIRST))
+  expect(after(next, better(asked, BETTER))).toBe(next)
+})
+
+test('where nothing better came, it says so until the words change', () => {
+  const state = after(asked, nothingBetter(asked))
+  expect([textOf(state), improvingOf(state)]).toEqual([FIRST, 'failed'])
+  expect(improvingOf(after(state, askBetter(state)))).toBe('asked')
+  expect(improvingOf(after(state, edit('Mine')))).toBeNull()
+})
+
+test('improved twice, undo goes back to the text before the second time', () => {
+  const once = after(asked, better(asked, BETTER))
+  const again = after(once, askBetter(once))
+  const last = [{ field: 'content' as const, before: 'Good luck.', after: 'Call on Thursday.' }]
+  const twice = after(again, better(again, BETTER.replace('Good luck.', 'Call on Thursday.'), last))
+  expect(draftOf(twice)?.improvement?.swaps).toEqual(last)
+  const back = after(twice, undone)
+  expect([textOf(back), readingOf(back)]).toEqual([BETTER, { is: 'read' }])
+})
+
+test('undone while better sentences are on their way, they are dropped', () => {
+  const state = after(improved, askBetter(improved), undone)
+  expect(after(state, better(improved, 'Other words'))).toBe(state)
+})
+
+const mayImprove = (state: SessionState, words: string, rest: Partial<Finding> = {}) => {
+  const draft = draftOf(state)
+  return draft && canImprove(draft, [foundIn(draft.text.content, words, rest)])
+}
+
+test('only words of a model can be improved, the new ones as well', () => {
+  expect(mayImprove(advised, 'the best')).toBe(true)
+  expect(mayImprove(advised, 'the best', { rule: 'placeholder_left' })).toBe(false)
+  expect(mayImprove(advised, 'the best', { span: null })).toBe(false)
+  const edited = after(advised, edit(FIRST.replace('the best', 'my pride')))
+  expect([mayImprove(edited, 'my pride'), mayImprove(edited, 'cutoff')]).toEqual([false, true])
+  expect(mayImprove(own, 'the best')).toBe(false)
+  expect(mayImprove(after(asked, better(asked, BETTER)), 'takes deposits')).toBe(true)
+  expect(mayImprove(improved, 'takes deposits')).toBe(true)
+  expect(mayImprove(open, 'the best')).toBe(false)
+})
+
+test('of a draft that was kept, only one that was never edited can be improved', () => {
+  const restored = (edited: boolean) =>
+    comment({ type: 'restored', kept: { ...kept, edited, review: review() }, other: null })
+  expect([mayImprove(restored(false), 'words'), mayImprove(restored(true), 'words')]).toEqual([true, false])
 })

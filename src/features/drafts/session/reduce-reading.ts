@@ -1,6 +1,7 @@
 import type { DraftText } from '../judge/draft-context.ts'
+import { joinWritten } from './join-written.ts'
 import { lookUpReading, trimText } from './look-up-reading.ts'
-import type { SessionEvent } from './session-event.ts'
+import type { ReadWords, SessionEvent } from './session-event.ts'
 import { mayName, type OpenDraft } from './session-state.ts'
 import { undoImprovement } from './undo-improvement.ts'
 
@@ -16,7 +17,8 @@ export function finishDraft(draft: OpenDraft, { turn, answer }: EventOf<'finishe
   const { text } = draft.edited ? draft : answer
   const isImproved = !draft.edited && swaps.length > 0
   const improvement = isImproved ? { swaps, from: draft.text, to: text, undone: false } : null
-  const now = { ...draft, text, improvement, reading, writtenLinks }
+  const written = joinWritten(draft.written, ...swaps.map(({ after }) => after))
+  const now = { ...draft, text, improvement, reading, writtenLinks, written }
   if (!review) return now
   const read = { text: answer.text, mayName: mayName(answer), said: review }
   return lookUpReading({ ...now, reads: [...draft.reads, read] })
@@ -26,12 +28,32 @@ export function finishDraft(draft: OpenDraft, { turn, answer }: EventOf<'finishe
 export const leaveStream = (draft: OpenDraft): OpenDraft =>
   isWithDraft(draft) ? { ...draft, reading: { is: 'new' } } : draft
 
+/** The next draft asks for a reading of its own, and ends this one. */
+export const leaveReading = (draft: OpenDraft): OpenDraft =>
+  draft.reading.is === 'asked' && !isWithDraft(draft) ? { ...draft, reading: { is: 'new' } } : draft
+
 const isWithDraft = ({ reading }: OpenDraft) => reading.is === 'asked' && reading.withDraft
 
 /** Words of the user, which may have stood here before. */
 export function changeWords(draft: OpenDraft, text: DraftText): OpenDraft {
   const improvement = draft.improvement?.undone ? null : draft.improvement
-  return lookUpReading({ ...draft, text, improvement, edited: true, uncheckedIn: null })
+  return lookUpReading({ ...draft, text, improvement, improving: null, edited: true, uncheckedIn: null })
+}
+
+export const askToImprove = (draft: OpenDraft, event: EventOf<'improvementAsked'>): OpenDraft =>
+  isAboutNow(draft, event) ? { ...draft, improving: 'asked' } : draft
+
+/** Better sentences take their place, unless the words or what they may do have changed meanwhile. */
+export function improve(draft: OpenDraft, event: EventOf<'improved'>): OpenDraft {
+  const { answer } = event
+  if (draft.improving !== 'asked' || draft.number !== event.number) return draft
+  if (!isAboutNow(draft, event)) return { ...draft, improving: null }
+  if (!answer) return { ...draft, improving: 'failed' }
+  const { text, swaps, review } = answer
+  const written = joinWritten(draft.written, ...swaps.map(({ after }) => after))
+  const improvement = { swaps, from: draft.text, to: text, undone: false }
+  const reads = [...draft.reads, { text, mayName: event.mayName, said: review }]
+  return lookUpReading({ ...draft, text, improvement, improving: null, uncheckedIn: null, written, reads })
 }
 
 export function undo(draft: OpenDraft): OpenDraft {
@@ -58,5 +80,5 @@ export function takeReview(draft: OpenDraft, event: EventOf<'reviewed'>): OpenDr
 }
 
 /** Nothing is said of words that have changed meanwhile, nor of words under another decision. */
-const isAboutNow = (draft: OpenDraft, words: EventOf<'readingBegun' | 'reviewed'>) =>
+const isAboutNow = (draft: OpenDraft, words: ReadWords) =>
   draft.number === words.number && draft.text === words.text && mayName(draft) === words.mayName

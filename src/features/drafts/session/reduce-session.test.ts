@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { ApiError } from '../../../client/api-error.ts'
 import { pawSlot } from '../judge/test-context.ts'
+import type { Mention } from '../schema.ts'
 import type { SessionEvent } from './session-event.ts'
 import { draftOf, pointsOf, type SessionState } from './session-state.ts'
 import {
@@ -9,11 +10,13 @@ import {
   ask,
   comment,
   edit,
+  finished,
   given,
   inSubreddit,
   kept,
   noPromotion,
   ownPost,
+  review,
   saying,
   underPost,
   words,
@@ -23,7 +26,7 @@ import {
 const lost = new ApiError({ error: 'The connection was lost.', code: 'unreachable' })
 const failed = (turn: number): SessionEvent => ({ type: 'failed', turn, why: lost })
 const stopped: SessionEvent = { type: 'stopped' }
-const restored: SessionEvent = { type: 'restored', kept }
+const restored: SessionEvent = { type: 'restored', kept, other: null }
 const reopened = (turn: number): SessionEvent => ({
   type: 'reopened',
   turn,
@@ -32,7 +35,6 @@ const reopened = (turn: number): SessionEvent => ({
     given: { ...given, task: 'post' },
     about,
     place: inSubreddit('quietplace', noPromotion),
-    ticks: { never: false, rulesRead: false },
   },
 })
 const rules = (place = underPost(noPromotion)): SessionEvent => ({ type: 'rulesArrived', place })
@@ -113,21 +115,20 @@ test('rules that were missing when points came decide about own words', () => {
   expect(pointsOf(state)).toMatchObject({ draftId: 'd1', text: 'Say this' })
 })
 
-const ticked: SessionEvent = { type: 'ticked', ticks: { never: false, rulesRead: true } }
 const alone: SessionEvent = { type: 'begunAlone', ownWords: { title: null, content: 'Mine' } }
 
 test.each([
-  ['after own words were begun', [ticked, alone], []],
-  ['while a draft is written over them', [ticked, alone, ask(1)], [stopped]],
+  ['after own words were begun', [alone], []],
+  ['while a draft is written over them', [alone, ask(1)], [stopped]],
 ])('rules that arrive %s decide about them', (_, events, then) => {
   const state = comment(...events)
   expect(draftOf(state)?.mode).toBe('mention_disclosed')
   expect(draftOf(after(state, rules(), ...then))?.mode).toBe('no_mention')
 })
 
-test('rules that arrive after a comment was written let what the server decided stand', () => {
+test('a ban that arrives after a comment was written counts for it', () => {
   const state = comment(ask(1), written(1, 'Comment', { mode: 'mention_disclosed' }), rules())
-  expect(draftOf(state)?.mode).toBe('mention_disclosed')
+  expect(draftOf(state)).toMatchObject({ mode: 'no_mention', reasons: [{ quote: 'No self-promotion.' }] })
 })
 
 test('rules that nobody could read decide nothing', () => {
@@ -136,16 +137,102 @@ test('rules that nobody could read decide nothing', () => {
   expect(draftOf(after(state, rules({ ...place, passport: null })))).toBe(draftOf(state))
 })
 
-test('rules that the user has read are those of one subreddit', () => {
-  const state = ownPost({ type: 'ticked', ticks: { never: true, rulesRead: true } })
-  expect(after(state, rules(inSubreddit('quietplace', noPromotion))).ticks.rulesRead).toBe(true)
-  expect(after(state, rules(inSubreddit('elsewhere'))).ticks).toEqual({ never: true, rulesRead: false })
+const wished = (wish: Mention): SessionEvent => ({ type: 'wished', wish })
+const mentions = { draftId: 'm1', mode: 'mention_disclosed' } as const
+const both = comment(ask(1), written(1, 'It helps'), ask(2), written(2, 'I make it', mentions))
+
+test('a text that mentions the product and one that just helps are both kept, and swapped by a wish', () => {
+  expect([textOf(both), both.other?.text.content]).toEqual(['I make it', 'It helps'])
+  const helps = after(both, edit('I make it, edited'), wished('never'))
+  expect([textOf(helps), helps.other?.text.content]).toEqual(['It helps', 'I make it, edited'])
+  expect(textOf(after(helps, wished('always')))).toBe('I make it, edited')
+  expect(textOf(after(helps, wished('never')))).toBe('It helps')
 })
 
-test('a tick decides about the comment, and leaves a post as it was asked for', () => {
-  expect(draftOf(after(comment(alone), ticked))?.mode).toBe('mention_disclosed')
-  const post = ownPost(ask(1), written(1, 'Post'))
-  expect(draftOf(after(post, ticked))).toBe(draftOf(post))
+test('a third text takes the place of the one of its kind', () => {
+  const third = after(both, ask(3), written(3, 'It helps more'))
+  expect([textOf(third), third.other?.text.content]).toEqual(['It helps more', 'I make it'])
+  const fourth = after(third, ask(4), written(4, 'It helps most'))
+  expect([textOf(fourth), fourth.other?.text.content]).toEqual(['It helps most', 'I make it'])
+})
+
+test('what comes for the text that was put aside still reaches it', () => {
+  const helps = after(comment(ask(1), written(1, 'I make it', mentions)), ask(2), written(2, 'It helps'))
+  const aside = after(helps, wished('always'))
+  const swaps = [{ field: 'content' as const, before: 'It helps', after: 'It helps more' }]
+  const done = after(aside, finished(2, 'It helps more', { swaps, review: review() }))
+  expect([textOf(done), done.other?.text.content]).toEqual(['I make it', 'It helps more'])
+  expect(draftOf(after(done, wished('never')))?.reading).toEqual({ is: 'read' })
+})
+
+test('a reading that ends with the swap is begun anew when the text comes back', () => {
+  const edited = after(both, edit('I make it, edited'))
+  const { number = 0, text = { title: null, content: '' }, mode } = draftOf(edited) ?? {}
+  const begun = after(edited, { type: 'readingBegun', number, text, mayName: mode === 'mention_disclosed' })
+  expect(draftOf(begun)?.reading.is).toBe('asked')
+  expect(draftOf(after(begun, wished('never'), wished('always')))?.reading).toEqual({ is: 'new' })
+})
+
+test('a draft that is given up leaves the wish as it was', () => {
+  const stop = after(both, wished('never'), wished('always'), ask(3), wished('never'), stopped)
+  expect([textOf(stop), stop.wish]).toEqual(['I make it', 'always'])
+  const failing = comment(ask(1), written(1, 'I make it', mentions), wished('never'), ask(2), failed(2))
+  expect([textOf(failing), failing.wish]).toEqual(['I make it', 'always'])
+})
+
+test('each text is judged by what was told for it', () => {
+  const told = (turn: number, context: string): SessionEvent => ({
+    type: 'asked',
+    turn,
+    basis: { given: { ...given, context }, about },
+  })
+  const state = comment(
+    told(1, 'First'),
+    written(1, 'It helps'),
+    told(2, 'Second'),
+    written(2, 'I make it', mentions),
+  )
+  expect([draftOf(state)?.context, state.other?.context]).toEqual(['Second', 'First'])
+})
+
+test('an own post that was edited before may name the product, unless a rule forbids it', () => {
+  const again = reopened(0)
+  const free = {
+    ...again,
+    basis: { ...('basis' in again ? again.basis : null), place: inSubreddit('quietplace') },
+  }
+  const kept = { ...('kept' in again ? again.kept : null), edited: true }
+  const state = ownPost({ ...free, kept } as SessionEvent)
+  expect(draftOf(state)).toMatchObject({ mode: 'mention_disclosed', edited: true })
+})
+
+test('a wish leaves words of the user alone, and those that are being written', () => {
+  const own = comment(alone)
+  expect(draftOf(after(own, wished('never')))).toBe(draftOf(own))
+  const writing = after(both, ask(3))
+  expect(after(writing, wished('never')).phase).toBe(writing.phase)
+})
+
+test('a post has no other text: its earlier ones are listed', () => {
+  const post = ownPost(ask(1), written(1, 'Post'), ask(2), written(2, 'Another', mentions))
+  expect([post.other, draftOf(after(post, wished('never')))]).toEqual([null, draftOf(post)])
+})
+
+test('both texts that were kept come back', () => {
+  const other = { ...kept, id: 'k2', mode: 'mention_disclosed' as const, content: 'I make it', named: true }
+  const state = comment({ type: 'restored', kept: { ...kept, mention: 'never' }, other })
+  expect([state.wish, textOf(state), state.other?.text.content]).toEqual(['never', 'Kept words', 'I make it'])
+})
+
+test('words of the user may name the product where the model was told not to, unless a rule forbids it', () => {
+  const edited = comment(ask(1), written(1, 'It helps'), edit('I make PawSlot'))
+  expect(draftOf(edited)?.mode).toBe('mention_disclosed')
+  expect(draftOf(after(edited, rules()))?.mode).toBe('no_mention')
+  const named = { ...kept, edited: true }
+  expect(draftOf(comment({ type: 'restored', kept: named, other: null }))).toMatchObject({
+    mode: 'mention_disclosed',
+    edited: true,
+  })
 })
 
 const open = comment(ask(1), written(1, 'First'))
@@ -190,7 +277,7 @@ test('posted after an edit, the edited words stay as they are, and each post is 
 })
 
 test('points that were kept wait until the user writes, and stand beside their words then', () => {
-  const state = comment({ type: 'restored', kept: { ...kept, mode: 'notes_only' } })
+  const state = comment({ type: 'restored', kept: { ...kept, mode: 'notes_only' }, other: null })
   expect(state.phase.is).toBe('notes')
   const writing = after(state, alone)
   expect([textOf(writing), pointsOf(writing)?.text]).toEqual(['Mine', 'Kept words'])

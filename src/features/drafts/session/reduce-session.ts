@@ -1,12 +1,16 @@
 import type { DraftText } from '../judge/draft-context.ts'
 import type { DraftEvent } from '../schema.ts'
-import { decideAnew, decideOwnWords, quoteRules, recallDecision } from './decide-again.ts'
+import { decideAnew, decideOwnWords, type Place, quoteRules } from './decide-again.ts'
+import { joinWritten } from './join-written.ts'
 import { lookUpReading } from './look-up-reading.ts'
+import { decideByNow, ofTheUser, setAside, takeOther } from './reduce-naming.ts'
 import {
+  askToImprove,
   beginReading,
   changeWords,
   endPatience,
   finishDraft,
+  improve,
   leaveStream,
   takeReview,
   undo,
@@ -16,6 +20,7 @@ import {
   type Basis,
   draftOf,
   holdsUnkept,
+  kindOf,
   mayName,
   type OpenDraft,
   type Points,
@@ -33,8 +38,7 @@ const noWords: Words = { title: '', content: '' }
 export function reduceSession(state: SessionState, event: SessionEvent): SessionState {
   switch (event.type) {
     case 'asked': {
-      const { place, ticks } = state
-      const basis = { ...event.basis, place, ticks }
+      const basis = { ...event.basis, place: state.place }
       const over = sheetOf(updateDraft(state, leaveStream))
       const phase: Writing = { is: 'writing', over, basis, words: noWords }
       return { ...state, turn: event.turn, failure: null, phase }
@@ -47,30 +51,30 @@ export function reduceSession(state: SessionState, event: SessionEvent): Session
     case 'written':
       return takeAnswer(state, event)
     case 'finished':
-      return updateDraft(state, (draft) => finishDraft(draft, event))
+      return updateEither(state, (draft) => finishDraft(draft, event))
     case 'failed': {
       const writing = writingOf(state, event)
       if (!writing) return state
-      return { ...state, phase: writing.over, failure: { why: event.why, half: writing.words } }
+      return { ...giveUp(state), failure: { why: event.why, half: writing.words } }
     }
     case 'stopped':
-      return { ...state, phase: sheetOf(state), failure: null }
+      return { ...giveUp(state), failure: null }
     case 'sought':
       return { ...state, turn: event.turn, phase: sheetOf(updateDraft(state, leaveStream)) }
     case 'restored':
-      return restore(state, event.kept)
+      return restore(state, event)
     case 'reopened':
       return event.turn === state.turn ? reopen(state, event.kept, event.basis) : state
     case 'marked':
       return { ...state, answered: event.answered }
     case 'rulesArrived':
       return takeRules(state, event.place)
-    case 'ticked':
-      return decideOpenDraft({ ...state, ticks: event.ticks })
+    case 'wished':
+      return takeOther({ ...state, wish: event.wish })
     case 'begunAlone':
       return openOwnWords(state, { text: event.ownWords, asked: null, points: pointsOf(state) })
     case 'edited':
-      return updateDraft(state, (draft) => changeWords(draft, event.text))
+      return updateDraft(state, (draft) => changeWords(ofTheUser(draft, state), event.text))
     case 'checked': {
       const { text, context, check } = event
       if (!isAboutNow(state, event)) return state
@@ -86,6 +90,10 @@ export function reduceSession(state: SessionState, event: SessionEvent): Session
       return updateDraft(state, (draft) => (draft.number === event.number ? endPatience(draft) : draft))
     case 'reviewed':
       return updateDraft(state, (draft) => takeReview(draft, event))
+    case 'improvementAsked':
+      return updateDraft(state, (draft) => askToImprove(draft, event))
+    case 'improved':
+      return updateEither(state, (draft) => improve(draft, event))
     case 'improvementUndone':
       return updateDraft(state, undo)
     case 'copied':
@@ -116,7 +124,7 @@ function takeAnswer(state: SessionState, event: Extract<SessionEvent, { type: 'w
   const known = placeByNow(state, writing.basis.place)
   const place = event.passport === undefined ? known : { ...known, passport: event.passport }
   const basis = { ...writing.basis, place }
-  const decided = { mode, reasons, naming: basis.ticks }
+  const decided = { mode, reasons }
   const next = { ...state, register }
   // Of points only the user makes a text, in words of their own.
   if (mode === 'notes_only') {
@@ -137,96 +145,144 @@ function takeAnswer(state: SessionState, event: Extract<SessionEvent, { type: 'w
     basis: from,
     turn,
     reading,
+    context: writing.basis.given.context,
+    written: joinWritten(text.title, text.content),
   })
 }
 
-function restore(state: SessionState, kept: Kept): SessionState {
+function restore(
+  state: SessionState,
+  { kept, other }: Extract<SessionEvent, { type: 'restored' }>,
+): SessionState {
   // Someone who has begun anew doesn't want the old one back.
   if (state.phase.is !== 'empty' || state.failure || kept.mode === 'refuse') return state
-  const decided = recallDecision(kept)
-  const ticks = { ...decided.naming, never: kept.mention === 'never' }
-  const next = { ...state, ticks, register: kept.register }
-  const { id, title, content } = kept
+  const next = { ...state, wish: kept.mention, register: kept.register }
   if (kept.mode === 'notes_only')
-    return { ...next, phase: { is: 'notes', points: { draftId: id, text: content, why: decided } } }
-  const decision = decideAnew(state.place, decided, ticks)
-  const text = { title, content }
-  return open(next, { id, text, ...decision, decided, basis: null, ...recall(kept) })
+    return {
+      ...next,
+      phase: {
+        is: 'notes',
+        points: { draftId: kept.id, text: kept.content, why: { mode: kept.mode, reasons: kept.reasons } },
+      },
+    }
+  const opened = other ? open(next, recallDraft(state, other)) : next
+  return open(opened, recallDraft(state, kept))
+}
+
+function recallDraft({ place }: SessionState, kept: Kept): Opened {
+  const { id, title, content, mode, reasons } = kept
+  const decided = { mode, reasons }
+  const { edited } = kept
+  const decision = edited ? decideOwnWords(place) : decideAnew(place, decided)
+  return {
+    id,
+    text: { title, content },
+    ...decision,
+    decided,
+    edited,
+    basis: null,
+    context: kept.context,
+    ...recall(kept),
+  }
 }
 
 function reopen(state: SessionState, kept: Kept, basis: Basis): SessionState {
   const { id, title, content, mode } = kept
-  const earlier = recallDecision(kept)
-  const decided = { ...earlier, reasons: quoteRules(basis.place, earlier) }
+  const decided = { mode, reasons: quoteRules(basis.place, kept.reasons) }
   const next = { ...state, failure: null, register: null }
   if (mode === 'notes_only') {
     const points = { draftId: id, text: content, why: decided }
     const text = { title: '', content: '' }
     return openOwnWords(next, { text, asked: basis, points, mayBePosted: mayBePosted(kept) })
   }
-  const { reasons } = decided
+  const { edited } = kept
+  const decision = edited ? decideOwnWords(basis.place) : decided
   const text = { title: title ?? '', content }
-  return open(next, { id, text, mode, reasons, decided, basis, ...recall(kept) })
+  return open(next, { id, text, ...decision, decided, edited, basis, ...recall(kept) })
 }
 
 /** What is known of a draft that was kept. */
 function recall(kept: Kept) {
   const { title, content, review, writtenLinks } = kept
-  const reads = review ? [{ text: { title, content }, mayName: mayName(kept), said: review }] : []
-  return { reads, writtenLinks, mayBePosted: mayBePosted(kept) }
+  const reads = review
+    ? [{ text: { title, content }, mayName: kept.edited || mayName(kept), said: review }]
+    : []
+  // Of one that was changed nobody knows by whom.
+  const written = kept.edited ? '' : joinWritten(title, content)
+  return { reads, writtenLinks, written, mayBePosted: mayBePosted(kept) }
 }
 
 const mayBePosted = ({ copiedAt, posted }: Kept) => copiedAt !== null && !posted
 
-function takeRules(state: SessionState, place: SessionState['place']): SessionState {
-  const moved = place.post.subreddit !== state.place.post.subreddit
+function takeRules(state: SessionState, place: Place): SessionState {
   const arrived = place.passport && place.passport !== state.place.passport
-  // Rules that were read are the rules of one subreddit; another one's are unread.
-  const ticks = moved ? { ...state.ticks, rulesRead: false } : state.ticks
-  const next = { ...state, place, ticks }
-  return arrived ? decideOpenDraft(next) : next
-}
-
-/** What the draft may do by the rules and ticks of now. */
-function decideOpenDraft(state: SessionState): SessionState {
-  const draft = draftOf(state)
-  if (!draft || draft.basis) return state
-  const { place, ticks } = state
-  const decision = draft.decided ? decideAnew(place, draft.decided, ticks) : decideOwnWords(place, ticks)
-  const decidedDraft = { ...draft, ...decision }
-  // What was said held for the other mode.
-  return changeDraft(state, mayName(draft) === mayName(decision) ? decidedDraft : lookUpReading(decidedDraft))
+  const next = { ...state, place }
+  if (!arrived) return next
+  const { other } = next
+  return updateDraft({ ...next, other: other && decideByNow(other, place) }, (draft) =>
+    decideByNow(draft, place),
+  )
 }
 
 type OwnWords = Pick<Opened, 'text' | 'note' | 'mayBePosted'> & { asked: Basis | null; points: Points | null }
 
 function openOwnWords(state: SessionState, { asked, points, ...words }: OwnWords): SessionState {
-  const { place, ticks } = asked ?? state
+  const { place } = asked ?? state
   const basis = state.follows ? null : asked
-  return open(state, { id: null, ...words, ...decideOwnWords(place, ticks), decided: null, basis }, points)
+  return open(state, { id: null, ...words, ...decideOwnWords(place), decided: null, basis }, points)
 }
 
 type Opened = Pick<OpenDraft, 'id' | 'text' | 'mode' | 'reasons' | 'decided' | 'basis'> &
-  Partial<Pick<OpenDraft, 'note' | 'writtenLinks' | 'mayBePosted' | 'turn' | 'reading' | 'reads'>>
+  Partial<
+    Pick<
+      OpenDraft,
+      | 'note'
+      | 'writtenLinks'
+      | 'written'
+      | 'mayBePosted'
+      | 'turn'
+      | 'reading'
+      | 'reads'
+      | 'edited'
+      | 'context'
+    >
+  >
 
 const untouched = {
   turn: null,
   note: null,
   writtenLinks: [],
+  written: '',
   edited: false,
+  context: null,
   check: null,
   uncheckedIn: null,
   checkTries: 0,
   reading: { is: 'new' },
   reads: [],
   improvement: null,
+  improving: null,
   mayBePosted: false,
 } as const satisfies Partial<OpenDraft>
 
 function open(state: SessionState, opened: Opened, points: Points | null = null): SessionState {
   const number = state.opened + 1
   const draft = lookUpReading({ ...untouched, ...opened, number })
-  return { ...state, opened: number, phase: { is: 'open', points, draft } }
+  return { ...state, opened: number, phase: { is: 'open', points, draft }, other: setAside(state, draft) }
+}
+
+/** The draft on the sheet or the one aside: what comes for one of them knows which. */
+function updateEither(state: SessionState, update: (draft: OpenDraft) => OpenDraft): SessionState {
+  const { other } = state
+  const updated = other && update(other)
+  return updateDraft(updated === other ? state : { ...state, other: updated }, update)
+}
+
+/** Back to what stood there, and to the wish that it came from. */
+function giveUp(state: SessionState): SessionState {
+  const next = { ...state, phase: sheetOf(state) }
+  const kind = kindOf(draftOf(next))
+  return kind ? { ...next, wish: kind === 'mention' ? 'always' : 'never' } : next
 }
 
 const changeDraft = (state: SessionState, change: Partial<OpenDraft>) =>

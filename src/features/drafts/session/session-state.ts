@@ -1,8 +1,8 @@
 import type { ApiError } from '../../../client/api-error.ts'
 import type { DraftCheck } from '../judge/check-draft.ts'
 import type { DraftContext, DraftText } from '../judge/draft-context.ts'
-import type { FieldName, Mode, Reason, Register, Review, Swap } from '../schema.ts'
-import type { Earlier, Naming, Place } from './decide-again.ts'
+import type { FieldName, Mention, Mode, Reason, Register, Review, Swap } from '../schema.ts'
+import type { Decision, Place } from './decide-again.ts'
 
 /** What the page gives a draft to be written from. */
 export type Given = Pick<DraftContext, 'task' | 'product' | 'context' | 'post' | 'source'>
@@ -11,12 +11,12 @@ export type Given = Pick<DraftContext, 'task' | 'product' | 'context' | 'post' |
 export type About = { productId?: string; subreddit?: string; postId?: string }
 
 /** What a draft was asked for with. */
-export type Basis = { given: Given; about: About; place: Place; ticks: Naming }
+export type Basis = { given: Given; about: About; place: Place }
 
 export type Words = { title: string; content: string }
 
 /** What the user may say where text of a model is not wanted. */
-export type Points = { draftId: string | null; text: string; why: Earlier }
+export type Points = { draftId: string | null; text: string; why: Decision }
 
 /** How far the words as they are now have been read for their meaning. */
 export type Reading =
@@ -31,7 +31,7 @@ export type Reading =
 /** What was said of one text, without the space around it. */
 export type Read = { text: DraftText; mayName: boolean; said: Review }
 
-/** What was put right after the last word. */
+/** What was put right last. */
 export type Improvement = { swaps: Swap[]; from: DraftText; to: DraftText; undone: boolean }
 
 export type OpenDraft = {
@@ -47,11 +47,15 @@ export type OpenDraft = {
   note: string | null
   /** Addresses that the model put into it. */
   writtenLinks: string[]
+  /** All that models wrote of it, in any order. Every other sentence is the user's own. */
+  written: string
   /** What was decided when it was written; of the user's own words nobody has decided anything. */
-  decided: Earlier | null
+  decided: Decision | null
   /** What it was written from, where the page has a form that may say something else by now; null where it follows the page. */
   basis: Basis | null
   edited: boolean
+  /** What the user told for it; null where it follows the page. */
+  context: string | null
   /** The last word of the checks, which may be about an older text. */
   check: (DraftCheck & { text: DraftText; context: DraftContext }) | null
   /** What it was judged by when the checks did not finish. */
@@ -61,6 +65,8 @@ export type OpenDraft = {
   /** Every text of this draft that was read, the newest last. */
   reads: Read[]
   improvement: Improvement | null
+  /** Whether better sentences were asked for; `failed` where none came for the words as they are. */
+  improving: 'asked' | 'failed' | null
   /** It was copied, so it may have been posted. */
   mayBePosted: boolean
 }
@@ -74,13 +80,16 @@ export type Sheet =
 export type Writing = { is: 'writing'; over: Sheet; basis: Basis; words: Words }
 
 export type SessionState = {
-  /** A comment follows the rules and ticks of its post; a post keeps what the form said when it was asked for. */
+  /** A comment follows the rules of its post; a post keeps what the form said when it was asked for. */
   follows: boolean
   place: Place
-  ticks: Naming
+  /** Whether the user wants the product named. */
+  wish: Mention
   /** The newest wish: what answers an older one comes too late. */
   turn: number
   phase: Sheet | Writing
+  /** Of a comment, the draft that does what the open one doesn't: name the product, or just help. */
+  other: OpenDraft | null
   /** Why the last one was not written, and the words that had come. */
   failure: { why: ApiError; half: Words } | null
   /** How people write here, as the server found it when it wrote. */
@@ -96,9 +105,10 @@ export type SessionState = {
 export const beginSession = ({ follows, place }: Pick<SessionState, 'follows' | 'place'>): SessionState => ({
   follows,
   place,
-  ticks: { never: false, rulesRead: false },
+  wish: 'auto',
   turn: 0,
   phase: { is: 'empty' },
+  other: null,
   failure: null,
   register: null,
   answered: false,
@@ -132,6 +142,12 @@ export const isSameText = (one: DraftText, other: DraftText) =>
   one.title === other.title && one.content === other.content
 
 export const mayName = ({ mode }: Pick<OpenDraft, 'mode'>) => mode === 'mention_disclosed'
+
+/** What a draft of a model was to do; undefined for words of the user. */
+export function kindOf(draft: OpenDraft | null | undefined): 'mention' | 'help' | undefined {
+  if (!draft?.decided) return undefined
+  return mayName(draft.decided) ? 'mention' : 'help'
+}
 
 /** Whether the words are being read, and may be read in a moment. */
 export const isAwaited = (reading: Reading | undefined) => reading?.is === 'asked' && !reading.late

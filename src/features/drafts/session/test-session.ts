@@ -94,6 +94,7 @@ export const kept: Kept = {
   register: null,
   review: null,
   writtenLinks: [],
+  edited: false,
   copiedAt: null,
   createdAt: '2026-11-15T10:00:00Z',
   posted: false,
@@ -114,9 +115,16 @@ export const foundIn = (text: string, words: string, rest: Partial<Finding> = {}
   const start = text.indexOf(words)
   return finding(words, { span: [start, start + words.length], ...rest })
 }
-export const review = (...findings: Finding[]): Review => ({ disclosed: null, byRules: true, findings })
+export const review = (...findings: Finding[]): Review => ({
+  disclosed: null,
+  byRules: true,
+  rules: 3,
+  claims: 0,
+  findings,
+})
 
 export const saying = (...messages: string[]) => ({
   findings: messages.map((message) => finding(message, { rule: 'placeholder_left', level: 'lock' })),
   named: false,
+  disclosed: false,
 })

@@ -28,12 +28,7 @@ export function useReading(
     request.current = left
     const words = { number, text, mayName: mayName(draft) }
     dispatch({ type: 'readingBegun', ...words })
-    const input = readWith && {
-      ...readWith,
-      ...text,
-      mayName: words.mayName,
-      ...(draft.id !== null && { draftId: draft.id }),
-    }
+    const input = readInput(draft, readWith)
     const review = input && (await askForReview(input, left.signal))
     if (!left.signal.aborted) dispatch({ type: 'reviewed', ...words, review })
   }
@@ -57,7 +52,7 @@ export function useReading(
   }, [reading])
 
   /** Has new words read at once. Settles when they are, or when nobody has to wait for it any longer. */
-  return async function readNow() {
+  async function readNow() {
     if (isWanted(reading, text)) void ask()
     else if (!isAwaited(reading)) return
     await new Promise<void>((goOn) => {
@@ -65,7 +60,17 @@ export function useReading(
       setTimeout(goOn, PATIENCE_MS)
     })
   }
+  return { readNow, readAgain: (): void => void ask() }
 }
+
+/** All that a draft is read by, or put right by. */
+export const readInput = (draft: OpenDraft, readWith: ReadWith): ReviewInput | null =>
+  readWith && {
+    ...readWith,
+    ...draft.text,
+    mayName: mayName(draft),
+    ...(draft.id !== null && { draftId: draft.id }),
+  }
 
 const isWanted = (reading: Reading | undefined, text: DraftText | undefined) =>
   reading?.is === 'new' && !isBlank(text, 'content')

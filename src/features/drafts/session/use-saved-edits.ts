@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { ApiError } from '../../../client/api-error.ts'
 import { api, ask } from '../../../client/ask.ts'
-import { type Edit, queueEdits } from './queue-edits.ts'
+import type { DraftText } from '../judge/draft-context.ts'
+import { queueEdits } from './queue-edits.ts'
 
 const PAUSE_MS = 800
 
@@ -29,10 +30,10 @@ export function useSavedEdits() {
     flush().catch((error: unknown) => {
       if (!(error instanceof ApiError)) throw error
     })
-  function keep(id: string | null, edit: Edit) {
+  function keep(id: string | null, text: DraftText) {
     // An emptied sheet is not worth keeping; what stood there before is.
-    if (id === null || edit.content.trim() === '') return
-    queue.add(id, edit)
+    if (id === null || text.content.trim() === '') return
+    queue.add(id, text)
     clearTimeout(timer.current)
     timer.current = window.setTimeout(() => void flushInPassing(), PAUSE_MS)
   }
@@ -46,7 +47,7 @@ export function useSavedEdits() {
 }
 
 /** What must not be lost when the page goes away. */
-const save = (id: string, json: Edit) =>
+const save = (id: string, json: DraftText) =>
   ask(api.drafts[':id'].$put({ param: { id }, json }, { init: { keepalive: true } }))
 
 /** What the server says about a field tells more than that something is wrong. */

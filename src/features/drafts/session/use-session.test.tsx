@@ -186,6 +186,19 @@ test('a draft that breaks off says why once, and the next one says nothing of it
   expect(shown()).toMatchObject({ is: 'writing', failure: null, half: null })
 })
 
+test('what the user tells of themselves counts in the check as soon as it is known', async () => {
+  const { writeWhole } = await render()
+  await writeWhole('I ran a salon for 12 years.')
+  const checkedWith = () => workers.works.at(-1)?.args[1]
+  expect(checkedWith()).toMatchObject({ founder: '' })
+  await finishCheck()
+  await settle(() =>
+    requests('GET /api/voice')[0]?.answer({ samples: [], founder: '12 years with a salon.' }),
+  )
+  await settle(undefined, 1_000)
+  expect(checkedWith()).toMatchObject({ founder: '12 years with a salon.' })
+})
+
 test('a draft that was kept for the post comes back, but not over one that was asked for meanwhile', async () => {
   const quiet = await render()
   await settle(() => requests('GET /api/drafts?')[0]?.answer({ drafts: [kept] }))
@@ -238,7 +251,6 @@ test('points wait for the rules that say what own words may do, and not when a n
 
 test('rules that arrive after the words decide about own words at once', async () => {
   const { shown } = await render()
-  await settle(() => shown().tick({ never: false, rulesRead: true }))
   await settle(() => shown().writeAlone())
   expect(shown().draft?.mode).toBe('mention_disclosed')
   await settle(() => requests('GET /api/reddit/passport')[0]?.answer(noPromotion))
@@ -318,17 +330,30 @@ test('typed words are kept as they are, though the server has put others right',
   expect(requests('PUT').map(({ body }) => contentOf(body))).toEqual(['Hi! It is the best. Bye.'])
 })
 
-test('a tick during the check does not bring back the sentence that was put right', async () => {
+test('a wish says what can be had at once, and which rule forbids it', async () => {
   const { shown, write } = await render()
+  expect(shown().naming).toMatchObject({ chosen: null, ban: null, written: [] })
+  await settle(() =>
+    requests('GET /api/reddit/passport')[0]?.answer({ ...noPromotion, selfPromotion: 'allowed' }),
+  )
+  expect(shown().naming).toMatchObject({ chosen: 'mention', ban: null })
+  await settle(() => shown().choose('never'))
+  expect(shown().naming).toMatchObject({ chosen: 'help', reasons: [{ code: 'naming_unwanted' }] })
   const writing = await write()
-  await writing.say(lastWord('It is the best. Bye.'))
-  await settle(() => shown().tick({ never: true, rulesRead: false }))
-  const swaps = [{ field: 'content' as const, before: 'It is the best.', after: 'It helps.' }]
-  await writing.say(done('It helps. Bye.', { swaps, review: review() }))
-  await settle(undefined, 800)
-  expect(requests('PUT').map(({ body }) => body)).toMatchObject([
-    { content: 'It helps. Bye.', mention: 'never' },
-  ])
+  await writing.say(done('It helps'))
+  expect(shown().naming).toMatchObject({ chosen: 'help', written: ['help'] })
+  const second = await write()
+  await second.say(done('I make it', { mode: 'mention_disclosed' }))
+  expect(shown().naming).toMatchObject({ chosen: 'mention', written: ['mention', 'help'] })
+  await settle(() => shown().choose('never'))
+  expect([shown().draft?.text.content, shown().naming?.chosen]).toEqual(['It helps', 'help'])
+})
+
+test('where a rule forbids it, the product can not be chosen', async () => {
+  const { shown } = await render()
+  await settle(() => requests('GET /api/reddit/passport')[0]?.answer(noPromotion))
+  await settle(() => shown().choose('always'))
+  expect(shown().naming).toMatchObject({ chosen: 'help', ban: { quote: 'No self-promotion.' } })
 })
 
 test('after a pause the words are read once, with all that they are to be judged by', async () => {
@@ -344,7 +369,7 @@ test('after a pause the words are read once, with all that they are to be judged
   expect(reviews().map(({ body }) => body)).toEqual([
     {
       task: 'comment',
-      mayName: false,
+      mayName: true,
       title: null,
       content: 'Mine',
       contextInfo: '',
@@ -391,9 +416,82 @@ test.each([
   await settle(undefined, 1_500)
   await finishCheck()
   await settle(end)
-  expect(shown().status).toEqual({ is: 'unread' })
+  expect(shown().status?.is).toBe('unread')
   await settle(() => void shown().copy('content'))
   expect([copiedTexts, reviews().length]).toEqual([['Mine'], 1])
+})
+
+test('words that nobody could read are read again when the user asks for it', async () => {
+  const { shown, writeWhole, type } = await render()
+  await writeWhole('First', { review: review() })
+  await finishCheck()
+  await type('Mine')
+  await settle(undefined, 1_500)
+  await finishCheck()
+  await settle(() => reviews()[0]?.answer({ review: null }))
+  await settle(() => shown().readAgain())
+  expect([reviews().length, shown().status?.is]).toEqual([2, 'reading'])
+  await settle(() => reviews()[1]?.answer({ review: review() }))
+  expect(shown().status?.is).toBe('ready')
+})
+
+const BOAST = 'It is the best.'
+const swaps = [{ field: 'content' as const, before: BOAST, after: 'It helps.' }]
+const improved = { ...mine('Call. It helps.'), swaps, review: review() }
+const wishes = () => requests('POST /api/drafts/improve')
+async function renderAdvised() {
+  const session = await render()
+  const content = `Call. ${BOAST}`
+  await session.writeWhole(content, { review: review(foundIn(content, 'the best', { level: 'advice' })) })
+  await finishCheck()
+  return session
+}
+
+test('better sentences are asked for with all that models wrote, shown and kept; undo is kept, too', async () => {
+  const { shown } = await renderAdvised()
+  expect(shown().canImprove).toBe(true)
+  await settle(() => void shown().improve())
+  expect(shown().improving).toBe('asked')
+  await settle(() => void shown().improve())
+  expect(wishes().map(({ body }) => body)).toMatchObject([
+    { content: `Call. ${BOAST}`, written: `Call. ${BOAST}`, mayLink: false, mayName: false, draftId: 'd1' },
+  ])
+  await settle(() => wishes()[0]?.answer({ improved }))
+  expect(shown()).toMatchObject({ draft: { text: mine('Call. It helps.') }, swaps, improving: null })
+  await settle(undefined, 800)
+  expect(requests('PUT').map(({ body }) => contentOf(body))).toEqual(['Call. It helps.'])
+  await settle(() => requests('PUT')[0]?.answer())
+  await settle(() => shown().undo())
+  await settle(undefined, 800)
+  expect(shown().draft?.text).toEqual(mine(`Call. ${BOAST}`))
+  expect(requests('PUT').map(({ body }) => contentOf(body))).toEqual(['Call. It helps.', `Call. ${BOAST}`])
+  expect(reviews()).toEqual([])
+})
+
+test('better sentences for words that were changed meanwhile are neither shown nor kept', async () => {
+  const { shown, type } = await renderAdvised()
+  await settle(() => void shown().improve())
+  await type('Mine')
+  await settle(() => wishes()[0]?.answer({ improved }))
+  await settle(undefined, 800)
+  expect(shown().draft?.text).toEqual(mine('Mine'))
+  expect(requests('PUT').map(({ body }) => contentOf(body))).toEqual(['Mine'])
+})
+
+test.each([
+  ['nothing better', () => wishes()[0]?.answer({ improved: null })],
+  ['a refusal', () => wishes()[0]?.refuse('Too many requests.', 'throttled')],
+  ['a lost connection', () => wishes()[0]?.cut()],
+])('after %s the words stay, and that is told', async (_, end) => {
+  const { shown } = await renderAdvised()
+  await settle(() => void shown().improve())
+  await settle(end)
+  expect(shown()).toMatchObject({
+    draft: { text: mine(`Call. ${BOAST}`) },
+    improving: 'failed',
+    canImprove: true,
+  })
+  expect(requests('PUT')).toEqual([])
 })
 
 test('a lock stops the copy, whatever a reader says; a fault does not', async () => {

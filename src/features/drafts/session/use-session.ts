@@ -5,12 +5,13 @@ import { api, ask as send } from '../../../client/ask.ts'
 import { dismissToasts } from '../../../ui/toast.tsx'
 import type { DraftContext, DraftText } from '../judge/draft-context.ts'
 import type { AnsweredReading } from '../judge/read-answered-post.ts'
-import type { DraftEvent, FieldName, Finding } from '../schema.ts'
-import { foresee, type Naming, type Place } from './decide-again.ts'
+import type { DraftEvent, FieldName, Finding, Mention } from '../schema.ts'
+import { foresee, type Place } from './decide-again.ts'
 import { judgeAside } from './judge-aside.ts'
 import { isLocked, readDraftChecks } from './read-draft-checks.ts'
 import { readMarks } from './read-marks.ts'
-import { isUnread, mayLink } from './read-permission.ts'
+import { readNaming } from './read-naming.ts'
+import { mayLink } from './read-permission.ts'
 import { readRules } from './read-rules.ts'
 import { readSheet } from './read-sheet.ts'
 import { readStatus } from './read-status.ts'
@@ -21,6 +22,8 @@ import { type About, beginSession, draftOf, type Given, isBlank, placeByNow } fr
 import { swapsToUndo, undoImprovement } from './undo-improvement.ts'
 import { useChecks } from './use-checks.ts'
 import { useClipboard } from './use-clipboard.ts'
+import { useFounder } from './use-founder.ts'
+import { useImproving } from './use-improving.ts'
 import { useKeptComment } from './use-kept-comment.ts'
 import { useOwnDrafts } from './use-own-drafts.ts'
 import { usePassport } from './use-passport.ts'
@@ -48,6 +51,8 @@ export type Configuration = {
   /** Writing ended without a draft, and what was on the screen for it is gone. */
   onGivenUp: () => void
   onFailed: (failure: ApiError) => void
+  /** A comment that was drafted before came back. */
+  onKept?: (kept: Kept) => void
 }
 
 type Stream = (signal: AbortSignal) => AsyncIterable<DraftEvent<Written>>
@@ -68,29 +73,35 @@ export function useSession(configuration: Configuration) {
   const [state, dispatch] = useReducer(reduceSession, { follows: answers !== null, place }, beginSession)
   if (!isSamePlace(state.place, place)) dispatch({ type: 'rulesArrived', place })
   const sheet = readSheet(state)
-  const { draft, ticks, openId } = sheet
+  const { draft, openId } = sheet
   const { contents: ownDrafts, ledger } = useOwnDrafts(
     answers ? { post: answers.id, subreddit } : { draft: openId },
   )
+  const founder = useFounder()
   const edits = useSavedEdits()
   const clipboard = useClipboard<FieldName>()
-  useKeptComment(answers?.id ?? null, about.productId, dispatch)
+  useKeptComment(answers?.id ?? null, about.productId, dispatch, configuration.onKept)
 
   const mode = draft?.mode ?? 'no_mention'
-  const judged = draft?.basis?.given ?? given
+  const told = draft?.context
+  const judged = useMemo(
+    () => draft?.basis?.given ?? { ...given, context: joinTold(told, given.context) },
+    [draft?.basis, given, told],
+  )
   const judgedPlace = draft?.basis?.place ?? state.place
   const linksAllowed = mayLink(judgedPlace.passport) && mode === 'mention_disclosed'
   const { register } = state
   const writtenLinks = draft?.writtenLinks ?? noLinks
   const context = useMemo(
-    (): DraftContext => ({ ...judged, mode, linksAllowed, ownDrafts, register, writtenLinks }),
-    [judged, mode, linksAllowed, ownDrafts, register, writtenLinks],
+    (): DraftContext => ({ ...judged, founder, mode, linksAllowed, ownDrafts, register, writtenLinks }),
+    [judged, founder, mode, linksAllowed, ownDrafts, register, writtenLinks],
   )
   const checkNow = useChecks(draft, context, dispatch)
   const checks = readDraftChecks(draft, context)
   const readWith = describeReading(judged, draft?.basis?.about ?? about)
   // What is under the words that are being written is not looked at.
-  const readNow = useReading(sheet.is === 'writing' ? undefined : draft, readWith, dispatch)
+  const { readNow, readAgain } = useReading(sheet.is === 'writing' ? undefined : draft, readWith, dispatch)
+  const improveNow = useImproving(draft, readWith, linksAllowed, dispatch)
 
   const latest = useRef({ state, checkNow })
   useEffect(() => {
@@ -153,12 +164,11 @@ export function useSession(configuration: Configuration) {
 
   function finish(turn: number, answer: Written | null) {
     flushSync(() => dispatch({ type: 'finished', turn, answer }))
-    const { follows, ticks } = latest.current.state
     const { id, text, edited, turn: opened } = draftOf(latest.current.state) ?? {}
-    // What was typed or ticked meanwhile may be kept with the first text, and after a break nobody knows which one the server has.
+    // What was typed meanwhile may be kept with the first text, and after a break nobody knows which one the server has.
     const mayDiffer = edited || !answer || answer.swaps.length > 0
     if (!text || opened !== turn || !mayDiffer) return
-    edits.keep(id ?? null, follows ? { ...text, mention: ticks.never ? 'never' : 'auto' } : text)
+    edits.keep(id ?? null, text)
   }
 
   /** Puts a draft that was kept back on the sheet, as it was. */
@@ -173,8 +183,7 @@ export function useSession(configuration: Configuration) {
     const passport = await readRules(kept.subreddit)
     if (signal.aborted) return
     const place = { post: { subreddit: kept.subreddit }, passport }
-    const ticks = { never: kept.mention === 'never', rulesRead: false }
-    open({ type: 'reopened', turn, kept, basis: { given, about, place, ticks } })
+    open({ type: 'reopened', turn, kept, basis: { given, about, place } })
     return true
   }
 
@@ -219,17 +228,16 @@ export function useSession(configuration: Configuration) {
     writeAlone: () => open({ type: 'begunAlone', ownWords: recallOwnWords() }),
     close: () => dispatch({ type: 'closed' }),
 
-    unread: subreddit !== null && passport !== undefined && isUnread(passport),
-    tick: (next: Naming) => {
-      dispatch({ type: 'ticked', ticks: next })
-      // Whether the product is to be named is kept with a draft that follows the ticks.
-      if (draft && !draft.basis)
-        edits.keep(draft.id, { ...draft.text, mention: next.never ? 'never' : 'auto' })
-    },
-    /** Undefined while the rules are read, unless no rule could change it. */
+    /** What the next draft may do. Undefined while the rules are read, unless no rule could change it. */
     foresee: () => {
-      const foreseen = foresee(state.place, ticks, ledger)
+      const foreseen = foresee(state.place, state.wish, ledger)
       return passport === undefined && foreseen.mode !== 'refuse' ? undefined : foreseen
+    },
+    /** Whether the product is mentioned, and who says so. */
+    naming: readNaming(state, ledger),
+    choose: (wish: Mention) => {
+      void edits.flushInPassing()
+      dispatch({ type: 'wished', wish })
     },
 
     given: judged,
@@ -246,7 +254,17 @@ export function useSession(configuration: Configuration) {
     marks: (field: FieldName) => (draft ? readMarks(draft, checks.findings ?? [], field) : []),
     checkAgain: () => dispatch({ type: 'checkRetried' }),
     mayCopy: checks.mayCopy,
-    /** What was put right after the last word, and still stands. */
+    /** Has it read again, where nobody could. */
+    readAgain,
+    canImprove: checks.canImprove,
+    improving: draft?.improving ?? null,
+    improve: async () => {
+      const better = await improveNow()
+      const { state: now } = latest.current
+      const improved = [draftOf(now), now.other].find((one) => one?.text === better)
+      if (better && improved) edits.keep(improved.id, better)
+    },
+    /** What was put right last, and still stands. */
     swaps: draft ? swapsToUndo(draft) : [],
     isUndone: draft?.improvement?.undone ?? false,
     undo: () => {
@@ -272,6 +290,10 @@ export function useSession(configuration: Configuration) {
     notePosted: () => dispatch({ type: 'posted' }),
   }
 }
+
+/** What was told for a draft still holds for it, and so does what is told now. */
+const joinTold = (then: string | null | undefined, now: string) =>
+  then && then !== now ? [then, now].filter(Boolean).join('\n') : now
 
 function describeReading({ task, context, post }: Given, { productId, subreddit }: About): ReadWith {
   if (productId === undefined) return null
