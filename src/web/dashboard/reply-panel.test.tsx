@@ -26,6 +26,7 @@ const post = {
   subreddit: 'birding',
   permalink: '/r/birding/comments/a1/',
 }
+const goal = { from: 1, to: 7 }
 const product = { id: 'nest', name: 'Nest', icon: null } as Product
 
 test('under a closed thread nothing is drafted, by no button and no key', async () => {
@@ -36,7 +37,14 @@ test('under a closed thread nothing is drafted, by no button and no key', async 
       path: '/',
       Component: () => (
         <ReadsProvider>
-          <ReplyPanel cleared={false} post={{ ...post, closed: true } as Post} product={product} />
+          <ReplyPanel
+            cleared={false}
+            next={undefined}
+            onClose={() => {}}
+            post={{ ...post, closed: true } as Post}
+            product={product}
+            account={{ recent: null, paceGoal: { comment: goal, post: goal }, isNew: false }}
+          />
         </ReadsProvider>
       ),
     },

@@ -5,8 +5,12 @@ import { usePostReading } from '../../features/drafts/ui/comment/use-post-readin
 import type { Post } from '../../features/feed/schema.ts'
 import { addressOf } from '../../features/feed/ui/posts/address-of.ts'
 import { postIdOf } from '../../features/feed/ui/posts/read-pasted-post.ts'
+import { NextThread } from '../../features/feed/ui/reader/next-thread.tsx'
+import type { AboutPanel } from '../../features/feed/ui/reader/post-dialog.tsx'
 import type { Product } from '../../features/products/schema.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { useTimeZone } from '../../ui/use-time-zone.ts'
+import { type Account, countPosted } from './count-posted.ts'
 import { drawLogo } from './draw-logo.tsx'
 
 // Comes with the first post that is opened.
@@ -16,16 +20,16 @@ const CommentPanel = lazy(async () => ({
 
 const SUBREDDIT = /^\w{2,21}$/
 
-type ReplyPanelProps = {
+type ReplyPanelProps = AboutPanel & {
   post: Post
-  /** A model has read it, and found nobody in trouble: words that only sound like it say nothing. */
-  cleared: boolean
   product: Product | undefined
+  account: Account
 }
 
 /** The post of the feed, answered with a draft. */
-export function ReplyPanel({ post, cleared, product }: ReplyPanelProps) {
+export function ReplyPanel({ post, cleared, next, onClose, product, account }: ReplyPanelProps) {
   const { revalidate } = useRevalidator()
+  const timeZone = useTimeZone()
   const reading = usePostReading({ title: post.title, text: post.selftext })
   const answered = useMemo(
     () =>
@@ -47,8 +51,18 @@ export function ReplyPanel({ post, cleared, product }: ReplyPanelProps) {
         address={addressOf(post)}
         product={product}
         logo={product && drawLogo(product)}
-        // The sidebar counts it.
-        onPosted={() => void revalidate()}
+        onPosted={() => {
+          // The sidebar counts it.
+          void revalidate()
+          return countPosted(account, { timeZone, now: Date.now() })
+        }}
+        renderNext={(standing) => (
+          <NextThread
+            next={next}
+            isEnough={standing !== null && standing.today >= standing.goal}
+            onClose={onClose}
+          />
+        )}
       />
     </Suspense>
   )

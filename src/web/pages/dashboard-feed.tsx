@@ -10,7 +10,8 @@ import { PageTitle } from '../parts/page-title.tsx'
 import type { Route } from './+types/dashboard-feed.ts'
 
 export default function DashboardFeed({ matches }: Route.ComponentProps) {
-  const { choosesPlan, products } = matches[1].loaderData
+  const account = matches[1].loaderData
+  const { choosesPlan, products } = account
   const { product } = useFilters()
   const { show, paste } = usePalette()
   const { use } = useFirstRun()
@@ -25,7 +26,12 @@ export default function DashboardFeed({ matches }: Route.ComponentProps) {
         <PostFeed
           enabled={!choosesPlan}
           renderPanel={(post, about) => (
-            <ReplyPanel post={post} {...about} product={products?.find(({ id }) => id === product?.id)} />
+            <ReplyPanel
+              post={post}
+              {...about}
+              product={products?.find(({ id }) => id === product?.id)}
+              account={account}
+            />
           )}
           pasting={paste}
           onHelp={() => show('shortcuts')}

@@ -12,7 +12,8 @@ const gains = [
 ]
 
 export default function DashboardKeyword({ matches }: Route.ComponentProps) {
-  const { planType, products } = matches[1].loaderData
+  const account = matches[1].loaderData
+  const { planType, products } = account
   return (
     <>
       <PageTitle name="Keyword Research" />
@@ -26,7 +27,12 @@ export default function DashboardKeyword({ matches }: Route.ComponentProps) {
         <KeywordResearch
           products={products}
           renderPanel={(chosen) => (post, about) => (
-            <ReplyPanel post={post} {...about} product={products.find(({ id }) => id === chosen?.id)} />
+            <ReplyPanel
+              post={post}
+              {...about}
+              product={products.find(({ id }) => id === chosen?.id)}
+              account={account}
+            />
           )}
         />
       ) : (

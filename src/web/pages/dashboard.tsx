@@ -29,7 +29,8 @@ export async function loader(args: Route.LoaderArgs) {
   const { request } = args.context.get(pageContext)
   const now = Date.now()
   // Hints are for those who have posted nothing yet, so all the days of a new account are looked at.
-  const days = isNewAccount({ createdAt, now }) ? NEW_FOR_DAYS : 1
+  const isNew = isNewAccount({ createdAt, now })
+  const days = isNew ? NEW_FOR_DAYS : 1
   // That page reads its list itself, to tell when it can't.
   const onProducts = entryAt(args.url.pathname)?.to === '/dashboard/products'
   const [list, recent] = await Promise.all([
@@ -57,6 +58,7 @@ export async function loader(args: Route.LoaderArgs) {
     products: list?.products ?? null,
     /** What was posted in the last days; which of it was today, the browser knows. */
     recent: recent?.entries ?? null,
+    isNew,
     paceGoal,
     firstRun: isFirstRun({ createdAt, posted: recent?.entries ?? null, now }),
     now,

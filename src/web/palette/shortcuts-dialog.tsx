@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { useShortcutsOn } from '../../features/feed/ui/posts/remembered-shortcuts.ts'
+import { useShortcutsOn } from '../../ui/remembered-shortcuts.ts'
 import { ResponsiveDialog } from '../../ui/responsive-dialog.tsx'
 import { Keys } from './keys.tsx'
 
@@ -26,6 +26,7 @@ const sections = [
     shortcuts: [
       { keys: 'Mod Enter', does: 'Generate a comment' },
       { keys: 'Mod Shift C', does: 'Copy the comment' },
+      { keys: 'Mod Shift O', does: 'Copy it and open Reddit' },
     ],
   },
 ]

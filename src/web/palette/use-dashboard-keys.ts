@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { areShortcutsOn } from '../../features/feed/ui/posts/remembered-shortcuts.ts'
 import { isModalOpen } from '../../ui/is-modal-open.ts'
+import { areShortcutsOn } from '../../ui/remembered-shortcuts.ts'
 import { onApple } from '../../ui/use-modifier-key.ts'
 
 type Keys = {

@@ -2,7 +2,7 @@
 export const sections = {
   profile: { title: 'Profile Information', words: 'name avatar email e-mail address member' },
   billing: { title: 'Subscription & Billing', words: 'plan trial payment card invoices cancel upgrade' },
-  writing: { title: 'Your Writing', words: 'voice tone samples style' },
+  writing: { title: 'Your Writing', words: 'voice tone samples style about you background experience' },
   theme: { title: 'Theme', words: 'appearance dark light mode' },
   shortcuts: { title: 'Shortcuts', words: 'keyboard keys single letters' },
   emails: { title: 'E-mails', words: 'tips by email advice newsletter unsubscribe notifications' },

@@ -1,7 +1,7 @@
 import { useId } from 'react'
-import { switchShortcuts, useShortcutsOn } from '../../features/feed/ui/posts/remembered-shortcuts.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Kbd } from '../../ui/kbd.tsx'
+import { switchShortcuts, useShortcutsOn } from '../../ui/remembered-shortcuts.ts'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { SettingsCard } from './settings-card.tsx'
 

@@ -9,6 +9,7 @@ export type DraftProduct = {
   icon: string | null
   subreddits: string[] | null
   facts: { text: string }[]
+  disclosures: string[]
 }
 
 /** The product as every route of drafts takes it. */
@@ -19,9 +20,16 @@ export const sentProduct = ({ id, name, description, website }: DraftProduct) =>
   productWebsite: website ?? '',
 })
 
-export const judgedProduct = ({ name, website, description, facts }: DraftProduct): ProductInDraft => ({
+export const judgedProduct = ({
+  name,
+  website,
+  description,
+  facts,
+  disclosures,
+}: DraftProduct): ProductInDraft => ({
   name,
   website,
   description,
   facts: facts.map(({ text }) => text),
+  disclosures,
 })

@@ -5,16 +5,17 @@ import { useAct } from '../../../client/use-act.ts'
 import { useRead } from '../../../client/use-read.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { Field } from '../../../ui/field.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { Textarea } from '../../../ui/textarea.tsx'
 import { dismissToasts, toast } from '../../../ui/toast.tsx'
-import { LEAST_SAMPLE, MAX_SAMPLE, MAX_VOICE_SAMPLES, TOO_SHORT } from '../schema.ts'
+import { LEAST_SAMPLE, MAX_FOUNDER, MAX_SAMPLE, MAX_VOICE_SAMPLES, TOO_SHORT } from '../schema.ts'
 
 type Sample = { key: number; text: string }
 
-/** Samples of the user's own writing, so that drafts sound like them. */
+/** Samples of the user's own writing, so that drafts sound like them, and what drafts may tell of them. */
 export function VoiceSamples() {
-  const { samples, setSamples, failure, tryAgain } = useVoice()
+  const { samples, setSamples, founder, setFounder, failure, tryAgain } = useVoice()
   const { busy: saving, run } = useAct('Failed to save writing samples', { keepsToasts: true })
   /** What is too short is told once somebody wants to keep it. */
   const [tried, setTried] = useState(false)
@@ -32,7 +33,7 @@ export function VoiceSamples() {
     }
     const kept = samples.map(({ text }) => text.trim()).filter(Boolean)
     run(async () => {
-      await ask(api.voice.$put({ json: { samples: kept } }))
+      await ask(api.voice.$put({ json: { samples: kept, founder } }))
       setSamples(kept.map((text) => ({ key: (next.current -= 1), text })))
       void toast({ title: 'Writing samples saved', text: 'Your next drafts are written with them.' })
     })
@@ -99,11 +100,25 @@ export function VoiceSamples() {
           <Plus aria-hidden />
           Add sample
         </Button>
-        <Button busy={saving} busyLabel="Saving..." onClick={save}>
-          Save samples
-        </Button>
         <p className="text-sm text-muted-foreground tabular-nums">{`${samples.length} of ${MAX_VOICE_SAMPLES}`}</p>
       </div>
+      <Field
+        label="About you"
+        hint="Your background, what you've tried, numbers you're fine sharing. Drafts only say about you what you write here or next to a draft."
+      >
+        {(control) => (
+          <Textarea
+            {...control}
+            className="min-h-24"
+            maxLength={MAX_FOUNDER}
+            value={founder}
+            onChange={(event) => setFounder(event.currentTarget.value)}
+          />
+        )}
+      </Field>
+      <Button className="justify-self-start" busy={saving} busyLabel="Saving..." onClick={save}>
+        Save samples
+      </Button>
     </div>
   )
 }
@@ -117,9 +132,17 @@ function isTooShort({ text }: { text: string }) {
 /** What is kept, until someone changes it here. */
 function useVoice() {
   const [changed, setSamples] = useState<Sample[]>()
+  const [told, setFounder] = useState<string>()
   const { answer, failure, tryAgain } = useRead(['voice'], (signal) =>
     ask(api.voice.$get({}, { init: { signal } })),
   )
   const kept = useMemo(() => answer?.samples.map((text, key) => ({ key, text })), [answer])
-  return { samples: changed ?? kept, setSamples, failure: failure?.message, tryAgain }
+  return {
+    samples: changed ?? kept,
+    setSamples,
+    founder: told ?? answer?.founder ?? '',
+    setFounder,
+    failure: failure?.message,
+    tryAgain,
+  }
 }

@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { createRef } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import { draftOf } from '../../session/session-state.ts'
-import { given, comment as sessionAfter } from '../../session/test-session.ts'
+import { comment as sessionAfter } from '../../session/test-session.ts'
 import { CommentEditor } from './comment-editor.tsx'
 import type { CommentSession } from './use-comment-session.ts'
 
@@ -12,9 +12,10 @@ afterEach(cleanup)
 const field = createRef<HTMLTextAreaElement>()
 const around = {
   field,
+  known: '',
   points: null,
   failure: null,
-  ticks: { never: false, rulesRead: false },
+  naming: null,
   reasons: [],
   findings: [],
   swaps: [],
@@ -33,9 +34,9 @@ const open = (content: string) => ({
 const editor = (comment: object) => (
   <CommentEditor
     comment={comment as CommentSession}
-    product={{ id: 'p', ...given.product } as never}
     subreddit={null}
     statusId="status"
+    onGenerate={() => {}}
   />
 )
 const box = () => screen.getByRole<HTMLTextAreaElement>('textbox')

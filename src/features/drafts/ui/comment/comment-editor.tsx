@@ -1,37 +1,31 @@
-import { RefreshCw } from 'lucide-react'
-import { useState } from 'react'
 import { Alert } from '../../../../ui/alert.tsx'
-import { Button } from '../../../../ui/button.tsx'
-import { DiscardDialog } from '../../../../ui/discard-dialog.tsx'
 import { MarkedTextarea } from '../../../../ui/marked-textarea.tsx'
-import type { DraftProduct } from '../draft-product.ts'
 import { Composer } from '../editing/composer.tsx'
-import { DraftFacts } from '../editing/draft-facts.tsx'
 import { DraftStatus } from '../editing/draft-status.tsx'
 import { PointList } from '../editing/point-list.tsx'
 import { MAX_CONTENT } from '../editing/text-limits.ts'
 import { WritingStatus } from '../editing/writing-status.tsx'
 import { selectSpan } from '../findings/select-span.ts'
-import { ModeNote } from '../naming/mode-note.tsx'
-import { NamingChoice } from '../naming/naming-choice.tsx'
 import { PassportNote } from '../naming/passport-note.tsx'
+import { KnownRow } from './known-row.tsx'
 import type { CommentSession } from './use-comment-session.ts'
 
 type CommentEditorProps = {
   comment: CommentSession
-  product: DraftProduct
   subreddit: string | null
   /** Of the line that tells how the text stands. */
   statusId: string
+  onGenerate: () => void
 }
 
 /** The comment: as it is written, and then to be edited in the same place. */
-export function CommentEditor({ comment, product, subreddit, statusId }: CommentEditorProps) {
-  const { words, draft, field, points, passport } = comment
+export function CommentEditor({ comment, subreddit, statusId, onGenerate }: CommentEditorProps) {
+  const { words, draft, field, points, passport, opened } = comment
   return (
-    <div className="flex min-w-0 flex-1 flex-col gap-3">
+    <>
       {!words && points !== null && <PointList points={points.text} reasons={points.reasons} />}
       <Composer className="flex-1 max-md:rounded-none max-md:border-0 max-md:bg-transparent max-md:shadow-none">
+        <KnownRow key={`known ${opened}`} comment={comment} onGenerate={onGenerate} />
         <MarkedTextarea
           ref={field}
           aria-label={words ? 'Your comment is being written' : 'Your comment'}
@@ -52,7 +46,7 @@ export function CommentEditor({ comment, product, subreddit, statusId }: Comment
         ) : (
           <DraftStatus
             // Another draft has other things to tell.
-            key={comment.opened}
+            key={`status ${opened}`}
             id={statusId}
             session={comment}
             subreddit={subreddit}
@@ -64,51 +58,18 @@ export function CommentEditor({ comment, product, subreddit, statusId }: Comment
           />
         )}
       </Composer>
-      {!words && <AroundTheComment comment={comment} product={product} />}
-    </div>
+      {!words && <BelowTheComment comment={comment} />}
+    </>
   )
 }
 
-function AroundTheComment({ comment, product }: Pick<CommentEditorProps, 'comment' | 'product'>) {
-  const { draft, ticks, unread, failure } = comment
-  const [replacing, setReplacing] = useState(false)
-  if (!draft) return null
-  const holdsOwnWords = (draft.edited || draft.id === null) && !comment.isBlank('content')
+/** What went wrong around it, which is nothing most of the time. */
+function BelowTheComment({ comment: { draft, failure, notSaved } }: Pick<CommentEditorProps, 'comment'>) {
   return (
     <>
-      <div className="flex flex-wrap items-center justify-between gap-x-3">
-        <DraftFacts session={comment} />
-        <Button
-          variant="ghost"
-          size="sm"
-          className="-mr-3"
-          onClick={() => {
-            if (holdsOwnWords) setReplacing(true)
-            else comment.generate()
-          }}
-        >
-          <RefreshCw aria-hidden />
-          Generate Comment
-        </Button>
-        <DiscardDialog
-          open={replacing}
-          onOpenChange={setReplacing}
-          title="Replace what you wrote?"
-          description="A new draft takes the place of your words."
-          onDiscard={() => {
-            setReplacing(false)
-            comment.generate()
-          }}
-        />
-      </div>
+      {notSaved && <p className="text-xs text-warning">{notSaved}</p>}
       {failure && <Alert variant="destructive">{failure.message}</Alert>}
-      <div className="grid gap-2.5 rounded-lg bg-muted px-3.5 py-3">
-        <ModeNote mode={draft.mode} reasons={comment.reasons} product={product.name} />
-        {(unread || ticks.never || draft.mode === 'mention_disclosed') && (
-          <NamingChoice naming={ticks} unread={unread} onChange={comment.tick} />
-        )}
-      </div>
-      {draft.note && <p className="text-sm text-muted-foreground">{draft.note}</p>}
+      {draft?.note && <p className="text-xs text-muted-foreground">{draft.note}</p>}
     </>
   )
 }

@@ -1,16 +1,22 @@
-import { Check, Hand, Sparkles } from 'lucide-react'
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { Check, PencilLine, Sparkles } from 'lucide-react'
+import { type ReactNode, useId, useRef, useState } from 'react'
 import { Button } from '../../../../ui/button.tsx'
+import { DiscardDialog } from '../../../../ui/discard-dialog.tsx'
+import { KeyHint } from '../../../../ui/key-hint.tsx'
 import { toast } from '../../../../ui/toast.tsx'
 import { usePhone } from '../../../../ui/use-phone.ts'
-import { writeReason } from '../../judge/write-reason.ts'
 import type { AnsweredPost } from '../../session/use-session.ts'
 import type { DraftProduct } from '../draft-product.ts'
 import { CopyButton } from '../editing/copy-button.tsx'
-import { PostedQuestion } from '../editing/posted-question.tsx'
+import { NamingRow } from '../naming/naming-row.tsx'
+import { Reasons } from '../naming/reasons.tsx'
 import { CommentEditor } from './comment-editor.tsx'
-import { CommentStart, GenerateButton, StartFrame } from './comment-start.tsx'
+import { CommentStart } from './comment-start.tsx'
+import { GenerateButton } from './known-field.tsx'
 import { OpenOnReddit } from './open-on-reddit.tsx'
+import { PostedPanel } from './posted-panel.tsx'
+import { PostedResult, type Standing } from './posted-result.tsx'
+import { useCommentKeys } from './use-comment-keys.ts'
 import { useCommentSession } from './use-comment-session.ts'
 import { useReturn } from './use-return.ts'
 
@@ -21,8 +27,10 @@ type CommentPanelProps = {
   product: DraftProduct | undefined
   /** The product's logo. */
   logo: ReactNode
-  /** The user says that they have posted it. */
-  onPosted: () => void
+  /** The user says that they have posted it. Answers where the day stands now; null where nobody knows. */
+  onPosted: () => Standing | null
+  /** Where to go on after that. */
+  renderNext: (standing: Standing | null) => ReactNode
 }
 
 /** Where the answer to the post is written. */
@@ -32,181 +40,222 @@ export function CommentPanel({ product, ...rest }: CommentPanelProps) {
   return <WithProduct key={`${rest.post.id} ${rest.post.title} ${product.id}`} product={product} {...rest} />
 }
 
-function WithProduct({
-  post,
-  address,
-  product,
-  logo,
-  onPosted,
-}: CommentPanelProps & { product: DraftProduct }) {
+type Posted = { text: string; path: string | null; standing: Standing | null }
+
+function WithProduct(props: CommentPanelProps & { product: DraftProduct }) {
+  const { post, address, product, logo, onPosted, renderNext } = props
   const comment = useCommentSession(post, product)
   const { draft, failure, declined } = comment
   const reddit = useReturn(comment.opened)
+  const [posted, setPosted] = useState<Posted>()
+  const [replacing, setReplacing] = useState(false)
   const copyButton = useRef<HTMLButtonElement>(null)
   const statusId = useId()
-  const generating = comment.is === 'writing'
   const onPhone = usePhone()
-  const begins = onPhone && !generating && !draft && !declined
-  useCommentKeys(
-    () => void (generating || comment.generate()),
-    () => void comment.copy(),
+  const generating = comment.is === 'writing'
+  const isEmpty = !generating && !draft
+  const begins = onPhone && isEmpty && !declined
+  const mayBePosted = reddit.isBack || (comment.mayBePosted && !reddit.isAway)
+  const asks = mayBePosted && !generating && draft !== undefined && !comment.isBlank('content')
+
+  const foreseen = isEmpty && !comment.naming ? comment.foresee() : undefined
+  const naming = !declined && (
+    <>
+      <NamingRow session={comment} product={product.name} onChoose={comment.choose} />
+      {foreseen && <Reasons reasons={foreseen.reasons} />}
+    </>
   )
+
+  function generate() {
+    const holdsOwnWords = draft && (draft.edited || draft.id === null) && !comment.isBlank('content')
+    if (generating || posted) return
+    if (holdsOwnWords) setReplacing(true)
+    else comment.generate()
+  }
+  async function copy() {
+    const copied = await comment.copy()
+    // Someone who takes it along may go to Reddit by a way of their own.
+    if (copied) reddit.leave()
+    return copied
+  }
+  async function copyAndOpen(where: string) {
+    if (draft && !generating && !(await copy())) return
+    reddit.leave()
+    window.open(where, '_blank', 'noopener')
+  }
+  const isAsked = asks || posted !== undefined || replacing
+  useCommentKeys({
+    isOff: isAsked,
+    onGenerate: generate,
+    onCopy: () => void copy(),
+    onCopyAndOpen: address === null ? undefined : () => void copyAndOpen(address),
+  })
+
+  if (posted)
+    return (
+      <PanelFrame logo={logo} drafted>
+        <PostedResult {...posted}>{renderNext(posted.standing)}</PostedResult>
+      </PanelFrame>
+    )
   return (
     <>
-      <PanelFrame logo={logo} productName={product.name}>
+      <PanelFrame logo={logo} drafted={!isEmpty}>
         {comment.answered && (
           <p className="flex items-center gap-2 text-sm text-muted-foreground">
             <Check className="size-4 text-success" aria-hidden />
             You have answered this post already.
           </p>
         )}
-        {generating || draft ? (
-          <CommentEditor comment={comment} product={product} subreddit={post.subreddit} statusId={statusId} />
+        {isEmpty ? (
+          <CommentStart
+            comment={comment}
+            subreddit={post.subreddit}
+            beginsBelow={begins}
+            onGenerate={generate}
+          />
         ) : (
-          <CommentStart comment={comment} product={product} subreddit={post.subreddit} beginsBelow={begins} />
+          <CommentEditor
+            comment={comment}
+            subreddit={post.subreddit}
+            statusId={statusId}
+            onGenerate={generate}
+          />
         )}
         <output className="sr-only">
           {generating ? 'Writing a draft' : declined ? failure?.message : ''}
         </output>
-        <PostedQuestion
-          // Another draft is another question.
-          key={comment.opened}
-          kind="comment"
-          asked={reddit.isBack || comment.mayBePosted}
-          logged={comment.logged}
-          onSave={comment.save}
-          onPosted={() => {
-            reddit.stay()
-            comment.notePosted()
-            comment.settlePosted()
-            onPosted()
-          }}
-          onNotYet={() => {
-            reddit.stay()
-            comment.settlePosted()
-            ;(copyButton.current ?? comment.start.current)?.focus()
-          }}
-        />
+        {begins && <WriteAlone onPress={comment.writeAlone} />}
       </PanelFrame>
-      <Actions
-        before={
-          // On phones the rules stand below the edge, and so may what stops the copy.
-          begins ? (
-            <p className="line-clamp-2 text-xs text-muted-foreground">
-              {comment.foresee()?.reasons.slice(0, 1).map(writeReason)}
-            </p>
-          ) : (
-            !generating &&
-            comment.status?.is === 'lock' && (
-              <Button
-                variant="link"
-                size="text"
-                className="justify-self-start text-left whitespace-normal text-danger md:hidden"
-                onClick={() => document.getElementById(statusId)?.closest('button')?.focus()}
-              >
-                {comment.status.message}
-              </Button>
-            )
-          )
-        }
-      >
-        {begins && <GenerateButton comment={comment} />}
-        {draft && !generating && (
-          <CopyButton
-            ref={copyButton}
-            session={comment}
-            field="content"
-            statusId={statusId}
-            onCopy={() => void comment.copy()}
+      <DiscardDialog
+        open={replacing}
+        onOpenChange={setReplacing}
+        title="Replace what you wrote?"
+        description="A new draft takes the place of your words."
+        onDiscard={() => {
+          setReplacing(false)
+          comment.generate()
+        }}
+      />
+      {asks ? (
+        <Actions>
+          <PostedPanel
+            // Another draft is another question.
+            key={comment.opened}
+            logged={comment.logged}
+            onSave={comment.save}
+            onPosted={(path) => {
+              comment.notePosted()
+              comment.settlePosted()
+              setPosted({ text: draft.text.content, path, standing: onPosted() })
+            }}
+            onNotYet={() => {
+              reddit.stay()
+              comment.settlePosted()
+              requestAnimationFrame(() => copyButton.current?.focus())
+            }}
           />
-        )}
-        {address !== null && <OpenOnReddit href={address} onOpen={reddit.leave} />}
-      </Actions>
+        </Actions>
+      ) : (
+        <Actions naming={begins ? null : naming}>
+          {/* Told beside the button, which on phones stands far above the rest. */}
+          {begins && naming}
+          {/* On phones the line that says why may stand below the edge. */}
+          {!generating && comment.status?.is === 'lock' && (
+            <Button
+              variant="link"
+              size="text"
+              className="justify-self-start text-left whitespace-normal text-danger md:hidden"
+              onClick={() => document.getElementById(statusId)?.closest('button')?.focus()}
+            >
+              {comment.status.message}
+            </Button>
+          )}
+          <div className="flex flex-wrap gap-2.5 *:flex-1 empty:hidden">
+            {begins && <GenerateButton comment={comment} onGenerate={generate} />}
+            {isEmpty && !begins && <WriteAlone onPress={comment.writeAlone} />}
+            {draft && !generating && (
+              <CopyButton
+                ref={copyButton}
+                session={comment}
+                field="content"
+                statusId={statusId}
+                className="h-9.5 px-3 max-md:h-11.5"
+                keys="Control+Shift+C Meta+Shift+C"
+                hint={<KeyHint keys={['Mod', '⇧', 'C']} onPrimary />}
+                onCopy={() => void copy()}
+              />
+            )}
+            {address !== null && (
+              <OpenOnReddit href={address} copies={draft !== undefined} onOpen={reddit.leave} />
+            )}
+          </div>
+        </Actions>
+      )}
     </>
   )
 }
 
 function WithoutProduct({ address }: { address: string | null }) {
   const missing = () => void toast({ title: 'No post or product selected', variant: 'destructive' })
-  useCommentKeys(missing, missing)
+  useCommentKeys({ isOff: false, onGenerate: missing, onCopy: missing, onCopyAndOpen: undefined })
   return (
     <>
       <PanelFrame>
-        <StartFrame>
-          <Button size="lg" disabled>
+        <div className="grid flex-1 content-center gap-4">
+          <Button className="h-9.5" disabled>
             <Sparkles aria-hidden />
             Select Product First
           </Button>
           <p className="text-center text-sm text-muted-foreground">
             Drafts are written for a product. Choose one in the header.
           </p>
-        </StartFrame>
+        </div>
       </PanelFrame>
-      <Actions>{address !== null && <OpenOnReddit href={address} onOpen={() => {}} />}</Actions>
+      <Actions>
+        {address !== null && <OpenOnReddit href={address} copies={false} onOpen={() => {}} />}
+      </Actions>
     </>
   )
 }
 
-type PanelFrameProps = { logo?: ReactNode; productName?: string; children: ReactNode }
+const WriteAlone = ({ onPress }: { onPress: () => void }) => (
+  <Button variant="outline" className="h-9.5 max-md:h-11.5" onClick={onPress}>
+    <PencilLine aria-hidden />
+    Write it yourself
+  </Button>
+)
 
-function PanelFrame({ logo, productName, children }: PanelFrameProps) {
+type PanelFrameProps = {
+  logo?: ReactNode
+  /** There is a text, for which the post makes room on a phone. */
+  drafted?: boolean
+  children: ReactNode
+}
+
+function PanelFrame({ logo, drafted = false, children }: PanelFrameProps) {
   return (
     <section
       aria-label="Your comment"
-      className="flex flex-1 flex-col gap-4 max-md:px-5 max-md:pt-3 max-md:pb-5"
+      data-drafted={drafted || undefined}
+      className="flex flex-1 flex-col gap-3.5 max-md:border-t max-md:px-5 max-md:py-4"
     >
-      <div className="flex min-h-6 items-center gap-2 pr-10 max-md:pr-0">
+      <div className="flex min-h-7 items-center gap-2 pr-10 max-md:pr-0">
         {logo}
         <h3 className="text-base">Your comment</h3>
-        {productName !== undefined && (
-          <p className="ml-auto min-w-0 truncate text-xs text-muted-foreground">{`for ${productName}`}</p>
-        )}
       </div>
       {children}
-      <p className="flex gap-2 text-xs text-muted-foreground md:hidden">
-        <ByHand />
-      </p>
     </section>
   )
 }
 
 /** Stuck to the bottom edge, so that the main action is in sight however long the text and its findings are. */
-function Actions({ before, children }: { before?: ReactNode; children: ReactNode }) {
+function Actions({ naming, children }: { naming?: ReactNode; children: ReactNode }) {
   return (
-    <div className="sticky bottom-0 mt-auto grid gap-4 bg-popover pt-4 max-md:gap-2 max-md:border-t max-md:px-5 max-md:pt-3 max-md:pb-[max(0.75rem,env(safe-area-inset-bottom))] md:-mb-7 md:pb-7">
-      {before}
-      <div className="flex flex-wrap gap-2 *:flex-1 empty:hidden">{children}</div>
-      <p className="flex gap-2 text-xs text-muted-foreground max-md:hidden">
-        <ByHand />
-      </p>
+    <div className="contents bg-popover md:sticky md:bottom-0 md:mt-0.5 md:-mb-7 md:grid md:gap-3.5 md:pt-3 md:pb-7">
+      {naming && <div className="max-md:px-5 max-md:pb-4">{naming}</div>}
+      <div className="grid gap-2 max-md:sticky max-md:bottom-0 max-md:mt-auto max-md:border-t max-md:bg-popover max-md:px-5 max-md:pt-3 max-md:pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+        {children}
+      </div>
     </div>
   )
-}
-
-function ByHand() {
-  return (
-    <>
-      <Hand className="mt-0.5 size-3.5 shrink-0" aria-hidden />
-      You paste it yourself. Nothing is posted automatically.
-    </>
-  )
-}
-
-/** Ctrl or Cmd with Enter writes, with Shift and C copies, wherever the focus is in the dialog. */
-function useCommentKeys(onGenerate: () => void, onCopy: () => void) {
-  const latest = useRef({ onGenerate, onCopy })
-  useEffect(() => {
-    latest.current = { onGenerate, onCopy }
-  })
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (!event.ctrlKey && !event.metaKey) return
-      if (event.key === 'Enter') latest.current.onGenerate()
-      else if (event.shiftKey && event.key.toLowerCase() === 'c') latest.current.onCopy()
-      else return
-      event.preventDefault()
-    }
-    document.addEventListener('keydown', onKeyDown)
-    return () => document.removeEventListener('keydown', onKeyDown)
-  }, [])
 }

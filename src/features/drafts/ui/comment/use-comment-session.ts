@@ -1,10 +1,9 @@
-import { useMemo, useRef } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { api } from '../../../../client/ask.ts'
 import { streamDraft } from '../../../../client/stream-draft.ts'
 import { toast } from '../../../../ui/toast.tsx'
-import type { CommentAnswer, DraftEvent } from '../../schema.ts'
-import type { Naming } from '../../session/decide-again.ts'
-import type { Written } from '../../session/session-event.ts'
+import { type Angle, angles, type CommentAnswer, type DraftEvent, type Mention } from '../../schema.ts'
+import type { Kept, Written } from '../../session/session-event.ts'
 import { isDeclined } from '../../session/session-state.ts'
 import { type AnsweredPost, useSession } from '../../session/use-session.ts'
 import { type DraftProduct, judgedProduct, sentProduct } from '../draft-product.ts'
@@ -15,15 +14,23 @@ export type CommentSession = ReturnType<typeof useCommentSession>
 export function useCommentSession(post: AnsweredPost, product: DraftProduct) {
   const field = useRef<HTMLTextAreaElement>(null)
   const start = useRef<HTMLDivElement & HTMLButtonElement>(null)
+  // Until the user says something else, a draft that came back stands for what it was written from.
+  const [kept, setKept] = useState<Kept>()
+  const [told, setTold] = useState<string>()
+  const known = told ?? kept?.context ?? ''
+  const [chosen, setAngle] = useState<Angle | null>(null)
+  // Someone who has told nothing has seen nothing.
+  const offered = known.trim() === '' ? angles.filter((one) => one !== 'seen') : angles
+  const angle = offered.find((one) => one === chosen) ?? null
   const given = useMemo(
     () => ({
       task: 'comment' as const,
       product: judgedProduct(product),
-      context: '',
+      context: known.trim(),
       post: { title: post.title, text: post.text },
       source: null,
     }),
-    [product, post],
+    [product, post, known],
   )
   const session = useSession({
     answers: post,
@@ -34,6 +41,7 @@ export function useCommentSession(post: AnsweredPost, product: DraftProduct) {
       ...(post.id !== null && { postId: post.id }),
       productId: product.id,
     },
+    onKept: setKept,
     onWritten: (isDraft) => {
       field.current?.focus()
       if (isDraft) void toast({ title: 'Comment Generated!' })
@@ -48,9 +56,10 @@ export function useCommentSession(post: AnsweredPost, product: DraftProduct) {
       })
     },
   })
-  const { ticks, draft } = session
+  const { naming } = session
 
-  function generate(next = ticks) {
+  function generate(wish = session.wish) {
+    setTold(known)
     void session.ask((signal) =>
       readComments(
         streamDraft(
@@ -61,8 +70,9 @@ export function useCommentSession(post: AnsweredPost, product: DraftProduct) {
             ...(post.id !== null && { postId: post.id }),
             ...(post.subreddit !== null && { subreddit: post.subreddit }),
             ...sentProduct(product),
-            mention: next.never ? 'never' : 'auto',
-            rulesRead: next.rulesRead,
+            contextInfo: known,
+            ...(angle !== null && { angle }),
+            mention: wish,
           },
           signal,
         ),
@@ -76,20 +86,33 @@ export function useCommentSession(post: AnsweredPost, product: DraftProduct) {
     ...session,
     field,
     start,
+    /** What the user knows about it, and from where the answer is to come at it. */
+    known,
+    tellKnown: setTold,
+    angles: offered,
+    angle,
+    chooseAngle: setAngle,
     generate,
     writeAlone: () => {
       session.writeAlone()
       field.current?.focus()
     },
-    tick: (next: Naming) => {
-      session.tick(next)
-      // Text of the model that nobody has touched can be written anew at once.
-      if (draft?.decided && next.rulesRead && !ticks.rulesRead && !draft.edited) generate(next)
+    /** Both texts are kept; one that isn't written yet is written at once, but never over words of the user. */
+    choose: (wish: Mention) => {
+      const wanted = wish === 'never' ? 'help' : 'mention'
+      const isWriting = session.is === 'writing'
+      if (isWriting && naming?.chosen === wanted) return
+      const isWritten = naming?.written.includes(wanted)
+      if (isWriting && isWritten) session.stop()
+      session.choose(wish)
+      const follows = isWriting || (naming?.written.length ?? 0) > 0
+      if (follows && !isWritten) generate(wish)
     },
     copy: async () => {
       const copied = await session.copy('content')
       if (copied === false) void toast({ title: 'Failed to copy comment.', variant: 'destructive' })
       else if (copied) void toast({ title: 'Copied!' })
+      return copied === true
     },
   }
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** True once the user has left through a link and come back to this tab; with another text on the desk it is forgotten. */
+/** Whether the user has left, with the text or for where it goes, and come back to this tab; with another text on the desk it is forgotten. */
 export function useReturn(text: number) {
   const [state, setState] = useState<'here' | 'away' | 'back'>('here')
   const [leftWith, setLeftWith] = useState(text)
@@ -20,5 +20,10 @@ export function useReturn(text: number) {
       document.removeEventListener('visibilitychange', onBack)
     }
   }, [state])
-  return { isBack: state === 'back', leave: () => setState('away'), stay: () => setState('here') }
+  return {
+    isBack: state === 'back',
+    isAway: state === 'away',
+    leave: () => setState('away'),
+    stay: () => setState('here'),
+  }
 }

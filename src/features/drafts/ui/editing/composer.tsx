@@ -8,9 +8,8 @@ export function Composer({ className, children }: { className?: string; children
       data-slot="composer"
       className={classNames(
         'flex min-w-0 flex-col rounded-lg border border-input bg-card shadow-1',
-        'has-[textarea:focus-visible]:outline-2 has-[textarea:focus-visible]:outline-ring',
-        // On phones it has no frame, so the ring keeps its distance from the words.
-        'max-md:has-[textarea:focus-visible]:outline-offset-8',
+        // On phones it may have no frame, and the ring would cross the words around it.
+        'has-[textarea:focus-visible]:border-ring md:has-[textarea:focus-visible]:outline-2 md:has-[textarea:focus-visible]:outline-ring',
         className,
       )}
     >

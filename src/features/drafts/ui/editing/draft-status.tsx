@@ -1,15 +1,18 @@
-import { ChevronDown, CircleAlert, CircleCheck, CircleDashed, PencilLine } from 'lucide-react'
-import { type ReactNode, useId, useState } from 'react'
+import { Check, ChevronDown, CircleAlert, CircleCheck, CircleDashed, PencilLine } from 'lucide-react'
+import { type ReactNode, useId, useRef, useState } from 'react'
 import { Button } from '../../../../ui/button.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
 import { SpinnerIcon } from '../../../../ui/spinner-icon.tsx'
 import { usePhone } from '../../../../ui/use-phone.ts'
 import type { FieldName } from '../../schema.ts'
 import type { DraftStatus as Status } from '../../session/read-status.ts'
+import { isSameText } from '../../session/session-state.ts'
 import type { Session } from '../../session/use-session.ts'
 import { FindingRow } from '../findings/finding-row.tsx'
+import { ImproveButton } from './improve-button.tsx'
 import { ImprovedSentences } from './improved-sentences.tsx'
-import { writeStatus, writeWhatHolds } from './write-status.ts'
+import { useStatusKeys } from './use-status-keys.ts'
+import { listWhatHolds, writeStatus, writeWhatHolds } from './write-status.ts'
 
 const looks = {
   uncheckable: { Icon: CircleAlert, tone: 'text-danger' },
@@ -25,7 +28,18 @@ const looks = {
 
 type Judged = Pick<
   Session,
-  'draft' | 'status' | 'findings' | 'swaps' | 'isUndone' | 'checkAgain' | 'repair' | 'undo'
+  | 'draft'
+  | 'status'
+  | 'findings'
+  | 'swaps'
+  | 'isUndone'
+  | 'canImprove'
+  | 'improving'
+  | 'checkAgain'
+  | 'readAgain'
+  | 'repair'
+  | 'improve'
+  | 'undo'
 >
 
 type DraftStatusProps = {
@@ -43,44 +57,100 @@ type DraftStatusProps = {
 
 /** The one line under a text that tells how it stands, and behind it what there is to tell. */
 export function DraftStatus({ id, session, subreddit, onShow, onChanged, rules }: DraftStatusProps) {
-  const { draft, status, swaps, isUndone } = session
+  const { draft, status, swaps, isUndone, improving } = session
   const [open, setOpen] = useState(false)
   const onPhone = usePhone()
   const foldId = useId()
-  if (!draft || !status) return null
+  const line = useRef<HTMLButtonElement>(null)
+  const shown = useRef(-1)
   const findings = session.findings ?? []
-  const hasMore = findings.length > 0 || swaps.length > 0 || isUndone || Boolean(rules)
+  const isImproving = improving === 'asked'
+  const mayImprove = session.canImprove || isImproving
+  const places = findings.flatMap(({ field, span }) => (span ? [{ field, span }] : []))
+  useStatusKeys({
+    improve: session.canImprove ? () => void improve() : undefined,
+    step: places.length > 0 ? step : undefined,
+    undoIn: (text) => {
+      const { improvement, text: now } = draft ?? {}
+      const isLast = improvement && now && !improvement.undone && isSameText(now, improvement.to)
+      return isLast && (text === now.content || text === now.title) ? session.undo : undefined
+    },
+  })
+
+  async function improve() {
+    setOpen(true)
+    await session.improve()
+    // The button may be gone, and the focus with it.
+    if (document.activeElement === document.body) line.current?.focus()
+  }
+  function step(by: 1 | -1) {
+    const from = shown.current < 0 && by < 0 ? 0 : shown.current
+    shown.current = (from + by + places.length) % places.length
+    const place = places[shown.current]
+    if (place) onShow(place.field, place.span)
+  }
+
+  if (!draft || !status) return null
+  const again: Partial<Record<Status['is'], () => void>> = {
+    uncheckable: session.checkAgain,
+    unread: session.readAgain,
+  }
+  const tryAgain = again[status.is]
+
+  const holds = status.is === 'ready' ? listWhatHolds(status, subreddit) : []
+  const hasMore =
+    findings.length > 0 ||
+    swaps.length > 0 ||
+    isUndone ||
+    holds.length > 0 ||
+    improving === 'failed' ||
+    Boolean(rules)
   const isOpen = open && hasMore
   const { Icon, tone } = looks[status.is]
   return (
     <div className="border-t text-sm">
-      <div aria-live="polite" className="flex items-center">
-        <button
-          type="button"
-          aria-expanded={isOpen}
-          aria-controls={isOpen ? foldId : undefined}
-          aria-disabled={!hasMore}
-          onClick={() => setOpen(hasMore && !isOpen)}
-          className={classNames(
-            'flex min-h-10.5 min-w-0 flex-1 items-center gap-2 rounded-sm px-3.5 py-2 text-left -outline-offset-2',
-            'max-md:px-0 pointer-coarse:min-h-11',
+      {/* All of the row is the button's, but for the buttons beside it. */}
+      <div className="relative flex items-center gap-2 pr-3.5 max-md:pr-0">
+        <div aria-live="polite" className="min-w-0 flex-1">
+          <button
+            ref={line}
+            type="button"
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? foldId : undefined}
+            aria-disabled={!hasMore}
+            onClick={() => setOpen(hasMore && !isOpen)}
+            className={classNames(
+              'flex min-h-10.5 w-full items-center gap-2 rounded-sm py-2 pl-3.5 text-left -outline-offset-2',
+              'after:absolute after:inset-0 max-md:pl-0 pointer-coarse:min-h-11',
+            )}
+          >
+            <Icon className={`size-4 shrink-0 ${tone}`} aria-hidden />
+            <span id={id} className="min-w-0 wrap-anywhere">
+              <StatusText status={status} subreddit={onPhone ? null : subreddit} />
+            </span>
+          </button>
+        </div>
+        <div className="relative flex gap-2 empty:hidden">
+          {isOpen && mayImprove && <ImproveButton busy={isImproving} onImprove={() => void improve()} />}
+          {tryAgain && (
+            <Button
+              size="sm"
+              variant="outline"
+              onClick={() => {
+                tryAgain()
+                // The button goes with what it is about.
+                line.current?.focus()
+              }}
+            >
+              Try Again
+            </Button>
           )}
-        >
-          <Icon className={`size-4 shrink-0 ${tone}`} aria-hidden />
-          <span id={id} className="min-w-0 wrap-anywhere">
-            <StatusText status={status} subreddit={onPhone ? null : subreddit} />
-          </span>
-          {hasMore && (
-            <ChevronDown
-              aria-hidden
-              className={`ml-auto size-4 shrink-0 text-muted-foreground ${isOpen ? 'rotate-180' : ''}`}
-            />
-          )}
-        </button>
-        {status.is === 'uncheckable' && (
-          <Button size="sm" variant="outline" className="mr-3.5 max-md:mr-0" onClick={session.checkAgain}>
-            Try Again
-          </Button>
+        </div>
+        {hasMore && (
+          <ChevronDown
+            aria-hidden
+            className={`size-4 shrink-0 text-muted-foreground ${isOpen ? 'rotate-180' : ''}`}
+          />
         )}
       </div>
       {isOpen && (
@@ -102,7 +172,18 @@ export function DraftStatus({ id, session, subreddit, onShow, onChanged, rules }
               ))}
             </ul>
           )}
+          {holds.length > 0 && (
+            <ul className="grid grid-cols-1 gap-1.5 px-3.5 text-muted-foreground max-md:px-0">
+              {holds.map((line) => (
+                <li key={line} className="flex items-center gap-2">
+                  <Check className="size-4 shrink-0 text-success" aria-hidden />
+                  {line}
+                </li>
+              ))}
+            </ul>
+          )}
           <ImprovedSentences
+            hasFailed={improving === 'failed'}
             swaps={swaps}
             isUndone={isUndone}
             onUndo={() => {

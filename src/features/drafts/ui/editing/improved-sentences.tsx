@@ -1,17 +1,23 @@
-import { Check, Undo2 } from 'lucide-react'
+import { Check, PencilLine, Undo2 } from 'lucide-react'
 import { useId } from 'react'
 import { Button } from '../../../../ui/button.tsx'
 import { Tooltip, TooltipContent, TooltipTrigger } from '../../../../ui/tooltip.tsx'
 import type { Swap } from '../../schema.ts'
 
-type ImprovedSentencesProps = { swaps: Swap[]; isUndone: boolean; onUndo: () => void }
+type ImprovedSentencesProps = { swaps: Swap[]; isUndone: boolean; hasFailed: boolean; onUndo: () => void }
 
-/** What was put right after the last word, and the way back. */
-export function ImprovedSentences({ swaps, isUndone, onUndo }: ImprovedSentencesProps) {
+/** What was put right last, and the way back; or that nothing could be. */
+export function ImprovedSentences({ swaps, isUndone, hasFailed, onUndo }: ImprovedSentencesProps) {
   const beforeId = useId()
   const before = swaps.map((swap) => `Before: “${swap.before}”`)
   return (
     <div aria-live="polite" className="px-3.5 empty:hidden max-md:px-0">
+      {hasFailed && (
+        <p className="flex min-h-8 items-center gap-2 text-muted-foreground">
+          <PencilLine className="size-4 shrink-0" aria-hidden />
+          Couldn't improve this one. Edit it yourself?
+        </p>
+      )}
       {isUndone ? (
         <p className="flex min-h-8 items-center gap-2 text-muted-foreground">
           <Undo2 className="size-4 shrink-0" aria-hidden />

@@ -1,6 +1,6 @@
 import { ListChecks } from 'lucide-react'
 import type { Reason } from '../../schema.ts'
-import { Reasons } from '../naming/mode-note.tsx'
+import { Reasons } from '../naming/reasons.tsx'
 
 /** Where text of a model is not wanted: what could be said, in the user's own words. */
 export function PointList({ points, reasons }: { points: string; reasons: Reason[] }) {

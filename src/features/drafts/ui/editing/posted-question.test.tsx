@@ -25,7 +25,6 @@ function open() {
   const question = (isAsked: boolean) => (
     <ReadsProvider>
       <PostedQuestion
-        kind="comment"
         asked={isAsked}
         logged={{ draftId: 'd1' }}
         onSave={() => saving.promise}
@@ -69,7 +68,7 @@ test('a failure leaves the question standing', async () => {
   await settle(() => asked[0]?.refuse('Not now.'))
   expect([posted(), shownToasts(), screen.queryByText('Posted it?') !== null]).toEqual([
     0,
-    ['Failed to log your comment.'],
+    ['Failed to log your post.'],
     true,
   ])
 })

@@ -8,7 +8,6 @@ import { AddressLine } from '../../../../ui/address-line.tsx'
 import { Button } from '../../../../ui/button.tsx'
 
 type PostedQuestionProps = {
-  kind: 'comment' | 'post'
   /** Before there is anything to ask, only the region that will read it out is there. */
   asked: boolean
   logged: InferRequestType<typeof api.activity.$post>['json']
@@ -18,13 +17,13 @@ type PostedQuestionProps = {
   onNotYet: () => void
 }
 
-/** Asked once the text may stand on Reddit, because only the user knows. */
-export function PostedQuestion({ kind, asked, logged, onSave, onPosted, onNotYet }: PostedQuestionProps) {
+/** Asked once the post may stand on Reddit, because only the user knows. */
+export function PostedQuestion({ asked, logged, onSave, onPosted, onNotYet }: PostedQuestionProps) {
   const [state, setState] = useState<'asking' | 'counted' | 'linked'>('asking')
   /** The entry that was written; one without a link may get one. */
   const [entry, setEntry] = useState<AnswerOf<Awaited<ReturnType<typeof api.activity.$post>>>>()
   const [linkErrors, setLinkErrors] = useState<string[]>()
-  const logging = useAct(`Failed to log your ${kind}.`, { keepsToasts: true })
+  const logging = useAct('Failed to log your post.', { keepsToasts: true })
   const linking = useAct(({ fields, message }) => setLinkErrors(fields?.address ?? [message]), {
     keepsToasts: true,
   })

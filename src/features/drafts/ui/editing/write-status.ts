@@ -1,17 +1,41 @@
 import type { DraftStatus } from '../../session/read-status.ts'
 
+type Ready = Extract<DraftStatus, { is: 'ready' }>
+
 /** What holds of a draft that is ready, after the word that says so. */
 export function writeWhatHolds(
-  { disclosed, rules }: Extract<DraftStatus, { is: 'ready' }>,
+  { disclosed, rules }: Ready,
   /** Null where there is no room to name it, or nothing to name. */
   subreddit: string | null,
 ) {
   const rulesOf = subreddit === null ? 'the rules' : `r/${subreddit}'s rules`
   return [
     disclosed && 'says you built it',
-    rules === 'followed' && `follows ${rulesOf}`,
+    isFollowed(rules) && `follows ${rulesOf}`,
     rules === 'unknown' && "couldn't read the rules, check them on Reddit",
   ].filter((part) => part !== false)
+}
+
+/** The same in lines of their own. */
+export function listWhatHolds({ disclosed, rules, claims }: Ready, subreddit: string | null) {
+  return [
+    disclosed && 'Says you built it',
+    isFollowed(rules) && subreddit !== null && `Follows ${countRules(rules.followed)} of r/${subreddit}`,
+    claims > 0 && countClaims(claims),
+  ].filter((line) => line !== false)
+}
+
+const isFollowed = (rules: Ready['rules']) => rules !== null && rules !== 'unknown'
+
+/** Reviews from before they were counted say 0. */
+function countRules(count: number) {
+  if (count === 0) return 'the rules'
+  return count === 1 ? '1 rule' : `${count} rules`
+}
+
+function countClaims(count: number) {
+  if (count === 1) return '1 claim, from your facts'
+  return `${count} claims, ${count === 2 ? 'both' : 'all'} from your facts`
 }
 
 export function writeStatus(status: Exclude<DraftStatus, { is: 'ready' }>) {
@@ -26,7 +50,9 @@ export function writeStatus(status: Exclude<DraftStatus, { is: 'ready' }>) {
     case 'late':
       return 'Still checking. You can copy now.'
     case 'unread':
-      return 'Not fully checked. Read it twice before you post.'
+      return status.disclosed
+        ? 'Not fully checked. Read it twice before you post.'
+        : "Not fully checked. Does it say it's yours?"
     case 'suggestions':
       return status.count === 1 ? '1 suggestion' : `${status.count} suggestions`
     case 'new':

@@ -5,6 +5,7 @@ import { useTimeZone } from '../../../../ui/use-time-zone.ts'
 import { areRulesKnown, isUnread } from '../../session/read-permission.ts'
 import type { Passport } from '../../session/use-passport.ts'
 import { TermList } from './term-list.tsx'
+import { writeDay } from './write-day.ts'
 
 const promotion: Record<Passport['selfPromotion'], string> = {
   banned: 'Naming your own product is banned.',
@@ -76,6 +77,3 @@ export function PassportNote({ subreddit, kind, passport }: PassportNoteProps) {
     </div>
   )
 }
-
-const writeDay = (at: string, timeZone: string) =>
-  new Date(at).toLocaleDateString('en-US', { month: 'short', day: 'numeric', year: 'numeric', timeZone })

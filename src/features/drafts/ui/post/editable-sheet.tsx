@@ -12,7 +12,8 @@ import { WritingStatus } from '../editing/writing-status.tsx'
 import { selectSpan } from '../findings/select-span.ts'
 import { describeTerm } from '../naming/describe-term.ts'
 import { joinTerms } from '../naming/join-terms.ts'
-import { ModeNote } from '../naming/mode-note.tsx'
+import { readDoubts } from '../naming/read-doubts.ts'
+import { Reasons } from '../naming/reasons.tsx'
 import type { PostSession } from './use-post-session.ts'
 
 type EditableSheetProps = { post: PostSession; onPosted: () => void; children?: ReactNode }
@@ -104,7 +105,6 @@ export function EditableSheet({ post, onPosted, children }: EditableSheetProps) 
           <PostedQuestion
             // Another draft is another question.
             key={post.opened}
-            kind="post"
             asked={post.mayBePosted}
             logged={post.logged}
             onSave={post.save}
@@ -118,7 +118,7 @@ export function EditableSheet({ post, onPosted, children }: EditableSheetProps) 
             }}
           />
           {children}
-          <ModeNote mode={draft.mode} reasons={post.reasons} product={post.given.product.name} />
+          <Reasons reasons={readDoubts(post.reasons)} />
           {draft.note && <p className="text-sm text-muted-foreground">{draft.note}</p>}
         </>
       )}

@@ -10,7 +10,7 @@ import { dismissToasts, toast } from '../../../../ui/toast.tsx'
 import { useHydrated } from '../../../../ui/use-hydrated.ts'
 import { type Hook, hooks } from '../../schema.ts'
 import { type DraftProduct, judgedProduct, sentProduct } from '../draft-product.ts'
-import { NamingChoice } from '../naming/naming-choice.tsx'
+import { NamingRow } from '../naming/naming-row.tsx'
 import { PassportNote } from '../naming/passport-note.tsx'
 import { ContextField } from './context-field.tsx'
 import { DraftSheet, RuledLines } from './draft-sheet.tsx'
@@ -42,13 +42,15 @@ export function GeneratePost({ products, logoOf, onPosted }: GeneratePostProps) 
   const product = products.find(({ id }) => id === productId) ?? products[0]
   const given = {
     task: 'post' as const,
-    product: product ? judgedProduct(product) : { name: '', website: null, description: null, facts: [] },
+    product: product
+      ? judgedProduct(product)
+      : { name: '', website: null, description: null, facts: [], disclosures: [] },
     context,
     source: null,
   }
   const about = { ...(product && { productId: product.id }), ...(subreddit && { subreddit }) }
   const post = usePostSession({ given, about, subreddit: subreddit || null }, told)
-  const { ticks, passport } = post
+  const { wish, passport } = post
   const generating = post.is === 'writing'
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
@@ -74,8 +76,7 @@ export function GeneratePost({ products, logoOf, onPosted }: GeneratePostProps) 
           selectedHook: hook,
           contextInfo: context,
           ...(subreddit && { subreddit }),
-          mention: ticks.never ? 'never' : 'auto',
-          rulesRead: ticks.rulesRead,
+          mention: wish,
         },
         signal,
         ({ status, statusText }) => `HTTP ${status}: ${statusText}`,
@@ -149,7 +150,7 @@ export function GeneratePost({ products, logoOf, onPosted }: GeneratePostProps) 
               {subreddit && <PassportNote subreddit={subreddit} kind="post" passport={passport} />}
             </div>
           ) : null}
-          <NamingChoice naming={ticks} unread={post.unread} onChange={post.tick} />
+          <NamingRow session={post} product={given.product.name} onChoose={post.choose} />
           <Button type="submit" size="lg" disabled={!hydrated} busy={generating} busyLabel="Generating...">
             <Sparkles aria-hidden />
             Generate Post

@@ -8,7 +8,7 @@ import { Card } from '../../../../ui/card.tsx'
 import { ThreadLine } from '../../../../ui/thread-line.tsx'
 import { dismissToasts, toast } from '../../../../ui/toast.tsx'
 import { type DraftProduct, judgedProduct, sentProduct } from '../draft-product.ts'
-import { NamingChoice } from '../naming/naming-choice.tsx'
+import { NamingRow } from '../naming/naming-row.tsx'
 import { PassportNote } from '../naming/passport-note.tsx'
 import { ContextField } from '../post/context-field.tsx'
 import { DraftSheet, RuledLines } from '../post/draft-sheet.tsx'
@@ -46,13 +46,15 @@ export function SmartRewrite({ products, logoOf, onPosted }: SmartRewriteProps) 
   const source = original ? `${original.title}\n\n${original.content}` : ''
   const given = {
     task: 'rewrite' as const,
-    product: product ? judgedProduct(product) : { name: '', website: null, description: null, facts: [] },
+    product: product
+      ? judgedProduct(product)
+      : { name: '', website: null, description: null, facts: [], disclosures: [] },
     context,
     source,
   }
   const about = { ...(product && { productId: product.id }) }
   const rewrite = usePostSession({ given, about, subreddit: original?.subreddit ?? null }, told)
-  const { ticks } = rewrite
+  const { wish } = rewrite
   const rewriting = rewrite.is === 'writing'
   useEffect(() => {
     if (original) heading.current?.focus({ preventScroll: true })
@@ -77,8 +79,7 @@ export function SmartRewrite({ products, logoOf, onPosted }: SmartRewriteProps) 
           originalSubreddit: original.subreddit,
           ...sentProduct(product),
           contextInfo: context,
-          mention: ticks.never ? 'never' : 'auto',
-          rulesRead: ticks.rulesRead,
+          mention: wish,
         },
         signal,
         () => 'Failed to rewrite post',
@@ -119,7 +120,7 @@ export function SmartRewrite({ products, logoOf, onPosted }: SmartRewriteProps) 
                 />
                 <div className="grid gap-2">
                   <PassportNote subreddit={original.subreddit} kind="post" passport={rewrite.passport} />
-                  <NamingChoice naming={ticks} unread={rewrite.unread} onChange={rewrite.tick} />
+                  <NamingRow session={rewrite} product={given.product.name} onChoose={rewrite.choose} />
                 </div>
                 <Button type="submit" size="lg" busy={rewriting} busyLabel="Rewriting...">
                   <WandSparkles aria-hidden />

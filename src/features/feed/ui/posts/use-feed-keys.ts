@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react'
-import { areShortcutsOn } from './remembered-shortcuts.ts'
+import { areShortcutsOn } from '../../../../ui/remembered-shortcuts.ts'
 
 /** J and K move between the posts; only while the focus is among them, so that typing elsewhere is safe. */
 export function useFeedKeys(feed: RefObject<HTMLElement | null>) {

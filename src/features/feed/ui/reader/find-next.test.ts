@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Post } from '../../schema.ts'
 import type { PostFit } from '../fit/post-fit.ts'
-import { findNext } from './find-next.ts'
+import { findNext, findNextWorthy } from './find-next.ts'
 
 const post = (id: string, closed = false) => ({ id, closed }) as Post
 const sieved = (postId: string, inTrouble: boolean): PostFit => ({
@@ -28,4 +28,23 @@ test('after the last one it goes on at the top, also from a pasted post', () => 
 
 test('where no other thread can be answered there is none', () => {
   expect(next([post('a'), post('b'), post('c', true)], 'a')).toBeUndefined()
+})
+
+test('after an answer the next one is strong, may be, or is still being read, and has no answer yet', () => {
+  const fits: Record<string, PostFit> = {
+    low: { ...sieved('low', false), score: 0.1 } as PostFit,
+    done: { ...sieved('done', false), score: 0.9 } as PostFit,
+    good: { ...sieved('good', false), score: 0.9 } as PostFit,
+    read: { postId: 'read', state: 'waiting' },
+    hurt: sieved('hurt', true),
+  }
+  const worthy = (...ids: string[]) =>
+    findNextWorthy(
+      ids.map((id) => post(id)),
+      post('a'),
+      { fitOf: ({ id }) => fits[id], isAnswered: ({ id }) => id === 'done' },
+    )?.id
+  expect(worthy('a', 'low', 'done', 'hurt', 'good', 'read')).toBe('good')
+  expect(worthy('read', 'a', 'low', 'done')).toBe('read')
+  expect(worthy('a', 'low', 'done', 'hurt')).toBeUndefined()
 })

@@ -15,20 +15,22 @@ export function FitSummary({ post, fit, justHelp, onTryAgain }: FitSummaryProps)
   const says = describeFit(fit, post)
   const meets = 'meets' in fit && isAnswerable(fit) ? fit.meets : null
   return (
-    <div className="grid justify-items-start gap-2 rounded-lg bg-muted p-4 text-sm text-muted-foreground">
-      <div className="flex flex-wrap items-center gap-1.5">
+    <div className="flex flex-wrap gap-x-3 gap-y-2 rounded-lg bg-muted p-4 text-sm text-muted-foreground">
+      <div className="flex flex-wrap items-start gap-1.5">
         <FitMark fit={fit} closed={post.closed} justHelp={justHelp} />
       </div>
-      {fit.state === 'waiting' && <Skeleton className="h-2 w-48 rounded-full" />}
-      {fit.state === 'unread' && (
-        <p className="flex flex-wrap items-center gap-x-2">
-          We couldn't read this one.
-          <TryAgain onTryAgain={onTryAgain} />
-        </p>
-      )}
-      {says !== null && <p className="text-foreground wrap-anywhere">{says}</p>}
-      {meets !== null && <p className="wrap-anywhere">{`Meets: ${meets}`}</p>}
-      {fit.state === 'sieved' && <p className="text-xs">From a quick look, not a full reading.</p>}
+      <div className="grid flex-1 basis-48 content-center justify-items-start gap-2">
+        {fit.state === 'waiting' && <Skeleton className="h-2 w-48 rounded-full" />}
+        {fit.state === 'unread' && (
+          <p className="flex flex-wrap items-center gap-x-2">
+            We couldn't read this one.
+            <TryAgain onTryAgain={onTryAgain} />
+          </p>
+        )}
+        {says !== null && <p className="text-foreground wrap-anywhere">{says}</p>}
+        {meets !== null && <p className="wrap-anywhere">{`Meets: ${meets}`}</p>}
+        {fit.state === 'sieved' && <p className="text-xs">From a quick look, not a full reading.</p>}
+      </div>
     </div>
   )
 }

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { isWorrying, type Trouble, troubleSentences } from '../../../../judge/form/troubles.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { OutsideButton } from '../../../../ui/outside-button.tsx'
-import { areShortcutsOn } from '../posts/remembered-shortcuts.ts'
+import { useLetterKey } from '../../../../ui/use-letter-key.ts'
 
 /** Reddit writes to someone itself, with people to talk to, when a reader asks for it. */
 const REDDIT_HELP = 'https://support.reddithelp.com/hc/en-us/articles/360043513931'
@@ -19,7 +19,8 @@ type NoDraftProps = {
 /** In the place of the composer: people in trouble are no opportunity. */
 export function NoDraft({ trouble, address, onNext }: NoDraftProps) {
   const heading = useRef<HTMLHeadingElement>(null)
-  useNextKey(onNext)
+  // As among the posts behind it.
+  useLetterKey('j', onNext)
   useEffect(() => {
     // It may take the place of the composer, and of what had the focus there.
     if (document.activeElement === document.body) heading.current?.focus()
@@ -52,20 +53,4 @@ export function NoDraft({ trouble, address, onNext }: NoDraftProps) {
       </div>
     </section>
   )
-}
-
-/** J, as among the posts behind it. */
-function useNextKey(onNext: (() => void) | undefined) {
-  useEffect(() => {
-    if (!onNext) return
-    const onKeyDown = (event: KeyboardEvent) => {
-      const { key, ctrlKey, metaKey, altKey, repeat, isComposing, defaultPrevented } = event
-      if (key.toLowerCase() !== 'j' || ctrlKey || metaKey || altKey || !areShortcutsOn()) return
-      if (repeat || isComposing || defaultPrevented) return
-      event.preventDefault()
-      onNext()
-    }
-    document.addEventListener('keydown', onKeyDown)
-    return () => document.removeEventListener('keydown', onKeyDown)
-  }, [onNext])
 }

@@ -1,12 +1,13 @@
 import type { Post } from '../../schema.ts'
-import { isAnswerable, type PostFit } from '../fit/post-fit.ts'
+import type { PostFit } from '../fit/post-fit.ts'
 import { plainText } from '../posts/plain-text.ts'
 import { isPasted } from '../posts/read-pasted-post.ts'
+import { askingSentence } from './asking-sentence.ts'
 import { FitSummary } from './fit-summary.tsx'
 import { PostFacts } from './post-facts.tsx'
 import { PostText } from './post-text.tsx'
 
-type PostBodyProps = {
+export type PostBodyProps = {
   post: Post
   /** Without numbers and fit. */
   bare?: boolean
@@ -19,13 +20,11 @@ type PostBodyProps = {
 
 export function PostBody(props: PostBodyProps) {
   const { post, bare = false, fit, justHelp, onTryAgain, now, fromSearch = false } = props
-  // Only what deserves an answer is marked, and only by who has read it.
-  const marked = fit?.state === 'judged' && isAnswerable(fit) ? fit.asks : null
   return (
     <>
       <PostText
         text={plainText(post.selftext)}
-        marked={marked && plainText(marked)}
+        marked={askingSentence(fit)}
         instead={
           fromSearch && post.url !== null
             ? 'This is a link post. Click "Open on Reddit" to view the content.'

@@ -27,13 +27,13 @@ export function PostDialogWide({ post, open, onOpenChange, panel, noDraft, ...ab
         </DialogContent>
       ) : (
         <DialogContent closeButton={false} className="max-w-240">
-          <div className="grid grid-cols-2">
+          <div className="grid grid-cols-[minmax(0,9fr)_minmax(0,11fr)]">
             <div className="grid min-w-0 content-start gap-2.5 border-r p-7">{text}</div>
             <div className="min-w-0">
               {/* In sight while a long post scrolls beside it. */}
-              <div className="sticky top-0 flex min-h-[min(100%,calc(100dvh-2rem))] flex-col p-7">
+              <div className="sticky top-0 flex min-h-[min(100%,calc(100dvh-2rem))] flex-col px-7 pt-6 pb-7">
                 {panel}
-                <DialogClose render={<CloseButton className="absolute top-4 right-4" />} />
+                <DialogClose render={<CloseButton className="absolute top-5 right-4.5" />} />
               </div>
             </div>
           </div>

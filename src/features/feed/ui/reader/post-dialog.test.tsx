@@ -32,6 +32,7 @@ const dialog = (fit: PostFit) => (
     onTryAgain={() => {}}
     renderPanel={() => <textarea aria-label="Your comment" />}
     onNext={undefined}
+    next={undefined}
     now={0}
   />
 )

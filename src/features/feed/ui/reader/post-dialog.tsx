@@ -3,14 +3,21 @@ import { usePhone } from '../../../../ui/use-phone.ts'
 import type { Post } from '../../schema.ts'
 import { isCleared, type PostFit, troubleOf } from '../fit/post-fit.ts'
 import { addressOf } from '../posts/address-of.ts'
+import type { Next } from './next-thread.tsx'
 import { NoDraft } from './no-draft.tsx'
 
 // Neither is needed to show the posts, and nobody needs both.
 const Wide = lazy(async () => ({ default: (await import('./post-dialog-wide.tsx')).PostDialogWide }))
 const Narrow = lazy(async () => ({ default: (await import('./post-dialog-narrow.tsx')).PostDialogNarrow }))
 
-/** `cleared`: a model has read the post, and found nobody in trouble. */
-export type RenderPanel = (post: Post, about: { cleared: boolean }) => ReactNode
+export type AboutPanel = {
+  /** A model has read the post, and found nobody in trouble: words that only sound like it say nothing. */
+  cleared: boolean
+  /** Where to go on once it is answered. */
+  next: Next | undefined
+  onClose: () => void
+}
+export type RenderPanel = (post: Post, about: AboutPanel) => ReactNode
 
 type PostDialogProps = {
   post: Post | undefined
@@ -22,14 +29,16 @@ type PostDialogProps = {
   onTryAgain: () => void
   /** Where the answer is written. On phones its end sticks to the bottom edge. */
   renderPanel: RenderPanel
-  /** Opens the next thread; missing where there is none. */
+  /** Opens the next thread that can be answered; missing where there is none. */
   onNext: (() => void) | undefined
+  /** The next one that deserves it. */
+  next: Next | undefined
   now: number
   /** Search results also tell how many of the votes are up, and which posts are links. */
   fromSearch?: boolean
 }
 
-export type OpenPostProps = Omit<PostDialogProps, 'post' | 'renderPanel' | 'onNext'> & {
+export type OpenPostProps = Omit<PostDialogProps, 'post' | 'renderPanel' | 'onNext' | 'next'> & {
   post: Post
   /** Where the answer is written; null where there is none to write. */
   panel: ReactNode
@@ -38,7 +47,7 @@ export type OpenPostProps = Omit<PostDialogProps, 'post' | 'renderPanel' | 'onNe
 }
 
 /** The post beside the comment; on phones one below the other, in a drawer. */
-export function PostDialog({ post, renderPanel, onNext, ...rest }: PostDialogProps) {
+export function PostDialog({ post, renderPanel, onNext, next, ...rest }: PostDialogProps) {
   const onPhone = usePhone()
   const [writtenUnder, setWrittenUnder] = useState<string>()
   if (!post) return null
@@ -50,7 +59,11 @@ export function PostDialog({ post, renderPanel, onNext, ...rest }: PostDialogPro
     post,
     panel: isAlone ? null : (
       <div className="contents" onInput={() => setWrittenUnder(post.id)}>
-        {renderPanel(post, { cleared: isCleared(rest.fit) })}
+        {renderPanel(post, {
+          cleared: isCleared(rest.fit),
+          next,
+          onClose: () => rest.onOpenChange(false),
+        })}
       </div>
     ),
     noDraft: isAlone && <NoDraft trouble={trouble} address={addressOf(post)} onNext={onNext} />,

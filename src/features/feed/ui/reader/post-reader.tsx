@@ -1,10 +1,10 @@
-import { type ReactNode, useCallback } from 'react'
+import { type ReactNode, useCallback, useState } from 'react'
 import type { Post } from '../../schema.ts'
 import { useBans } from '../fit/use-bans.ts'
 import type { Fits } from '../fit/use-fits.ts'
 import { PostGrid } from '../posts/post-grid.tsx'
-import { useMarks } from '../posts/use-marks.ts'
-import { findNext } from './find-next.ts'
+import { type Mark, useMarks } from '../posts/use-marks.ts'
+import { findNext, findNextWorthy } from './find-next.ts'
 import { PasteDialog } from './paste-dialog.tsx'
 import { PostDialog, type RenderPanel } from './post-dialog.tsx'
 import type { Reader } from './use-reader.ts'
@@ -36,6 +36,7 @@ export function PostReader(props: PostReaderProps) {
   const isBanned = useBans([...posts, ...(opened.post ? [opened.post] : [])].flatMap(placeOf))
   const next = opened.post && findNext(posts, opened.post, fits.of)
   const openNext = useCallback(() => next && open(next), [next, open])
+  const follow = useFollowing(props, marks)
   return (
     <div ref={area} tabIndex={-1} className="min-w-0 outline-none">
       {instead ?? (
@@ -58,11 +59,40 @@ export function PostReader(props: PostReaderProps) {
         onTryAgain={fits.tryAgain}
         renderPanel={renderPanel}
         onNext={next && openNext}
+        next={
+          follow && {
+            ...follow,
+            fit: fits.of(follow.post),
+            justHelp: isBanned(follow.post.subreddit),
+            now,
+          }
+        }
         now={now}
         fromSearch={fromSearch}
       />
       <PasteDialog {...pasting} />
     </div>
+  )
+}
+
+/** The next thread that deserves an answer, for someone who has just given one. */
+function useFollowing({ posts, fits, reader }: PostReaderProps, marks: ReadonlyMap<string, Mark>) {
+  // Marks are asked for again only once the dialog is closed.
+  const [answered, setAnswered] = useState<string[]>([])
+  const { post: current } = reader.opened
+  if (!current) return undefined
+  const post = findNextWorthy(posts, current, {
+    fitOf: fits.of,
+    isAnswered: ({ id }) => marks.get(id) === 'posted' || answered.includes(id),
+  })
+  return (
+    post && {
+      post,
+      open: () => {
+        setAnswered([...answered, current.id])
+        reader.open(post)
+      },
+    }
   )
 }
 

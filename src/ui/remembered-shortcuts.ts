@@ -1,4 +1,4 @@
-import { keep, recall, useKept } from '../../../../ui/browser-memory.ts'
+import { keep, recall, useKept } from './browser-memory.ts'
 
 const KEY = 'threadlark-shortcuts'
 

@@ -1,0 +1,6 @@
+import { isAnswerable, type PostFit } from '../fit/post-fit.ts'
+import { plainText } from '../posts/plain-text.ts'
+
+/** The sentence that asks. Only where the post deserves an answer, and only by who has read it. */
+export const askingSentence = (fit: PostFit | undefined) =>
+  fit?.state === 'judged' && isAnswerable(fit) && fit.asks !== null ? plainText(fit.asks) : null
