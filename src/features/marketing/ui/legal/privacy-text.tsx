@@ -72,8 +72,8 @@ export function PrivacyText() {
           public posts of your feed and your searches, posts you paste, what you tell us about your product
           and what its website says, and the descriptions, rules and recent titles of communities that may
           suit it. For a draft it receives what that needs: the post, your product’s name, description and
-          website, and the context you type. Your name and e-mail address are not part of it, nor are the
-          names of the people who wrote the posts.
+          website, what you tell about yourself in Settings, and the context you type. Your name and e-mail
+          address are not part of it, nor are the names of the people who wrote the posts.
         </li>
         <li>
           <strong>Reddit</strong> is asked for public posts by our servers. It doesn’t learn which of our
