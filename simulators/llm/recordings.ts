@@ -3,15 +3,17 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 
-const recording = z.object({ key: z.string(), verdict: z.unknown() })
-const answered = z.object({
+/** A verdict on one item, or the whole answer to a question that isn't about items. */
+const recording = z.object({
   key: z.string(),
-  answer: z.object({ verdicts: z.array(z.object({ verdict: z.unknown() })).length(1) }).optional(),
+  verdict: z.unknown().optional(),
+  answer: z.unknown().optional(),
 })
+const onOneItem = z.object({ verdicts: z.array(z.object({ verdict: z.unknown() })).length(1) })
 
 /**
  * What a real model answered to the product's own questions, kept by the question's wording, its subject and one item: never by the batch in
- * which an item was asked about, so any other batch can be answered, too.
+ * which an item was asked about, so any other batch can be answered, too. What is about no items is kept by the whole prompt.
  */
 export type Recordings = ReadonlyMap<string, unknown>
 
@@ -26,10 +28,16 @@ export const steadyKeyOf = (instructions: string, subject: unknown, item: unknow
 const isObject = (value: unknown) => typeof value === 'object' && value !== null
 
 export const keyOf = (instructions: string, subject: unknown, item: unknown) =>
-  createHash('sha256')
-    .update([instructions, sorted(subject), sorted(item)].join('\n'))
-    .digest('hex')
-    .slice(0, 24)
+  hash([instructions, sorted(subject), sorted(item)])
+
+/** Of a question that isn't about items: a draft to write, an outline, sentences to mend. */
+export const promptKeyOf = (instructions: string, prompt: string) =>
+  hash([instructions, prompt.replaceAll(MARKER, '<<<$1>>>')])
+
+/** They are new for each request. */
+const MARKER = /<<<((?:end )?[a-z]+(?:-\d+)?)-[\w-]{16}>>>/g
+
+const hash = (parts: string[]) => createHash('sha256').update(parts.join('\n')).digest('hex').slice(0, 24)
 
 /** From files of lines, and from answers to questions that had none: `missing/<key>.json` with an `answer`. */
 export function readRecordings(...folders: string[]): Recordings {
@@ -37,13 +45,20 @@ export function readRecordings(...folders: string[]): Recordings {
     .flatMap((folder) => globSync(join(folder, '*.jsonl')))
     .flatMap((file) => readFileSync(file, 'utf8').trim().split('\n'))
     .map((line) => recording.parse(JSON.parse(line)))
+    .map(({ key, verdict, answer }) => [key, verdict ?? answer] as const)
   const later = folders
     .map((folder) => join(folder, 'missing'))
     .filter((folder) => existsSync(folder))
     .flatMap((folder) => globSync(join(folder, '*.json')))
-    .map((file) => answered.parse(JSON.parse(readFileSync(file, 'utf8'))))
-    .flatMap(({ key, answer }) => (answer ? [{ key, verdict: answer.verdicts[0]?.verdict }] : []))
-  return new Map([...lines, ...later].map(({ key, verdict }) => [key, verdict]))
+    .map((file) => recording.parse(JSON.parse(readFileSync(file, 'utf8'))))
+    .flatMap(({ key, answer }) => (answer === undefined ? [] : [[key, verdictIn(answer)] as const]))
+  return new Map([...lines, ...later])
+}
+
+/** What is kept of an answer: of one about an item, its verdict. */
+export function verdictIn(answer: unknown): unknown {
+  const { data } = onOneItem.safeParse(answer)
+  return data ? data.verdicts[0]?.verdict : answer
 }
 
 const sorted = (value: unknown) =>

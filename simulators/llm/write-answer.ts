@@ -9,7 +9,7 @@ import { fillSchema } from './fill-schema.ts'
 import { obeyPage } from './obey-page.ts'
 import { readQuotation, readSentences } from './read-sentences.ts'
 import type { Recordings } from './recordings.ts'
-import { replayVerdicts } from './replay-verdicts.ts'
+import { replayAnswer } from './replay-answer.ts'
 
 /** What the model says: shaped by the schema that was asked for, fed by the text that the prompt quotes. */
 export function writeAnswer(
@@ -19,7 +19,7 @@ export function writeAnswer(
 ) {
   if (mode === 'empty') return ''
   const prompt = request.messages.findLast(({ role }) => role === 'user')?.content ?? ''
-  const replayed = replayVerdicts(request, prompt, recordings)
+  const replayed = replayAnswer(request, prompt, recordings)
   const answer = replayed ?? compose(request, prompt, mode === 'obedient')
   const text = typeof answer === 'string' ? answer : JSON.stringify(answer)
   return mode === 'broken-json' ? text.slice(0, Math.ceil(text.length / 2)) : text

@@ -21,6 +21,19 @@ test('a comment answers the topic, and names the product with its maker where it
   expect(text.split(/\s+/).length).toBeLessThanOrEqual(110)
 })
 
+test('the maker owns up in a sentence of their own, whether it names the product or not', () => {
+  const owned = (own: string) => writeDraft(comment(`${product}\nD1. ${own}`, 'mention_disclosed'))
+  expect(owned('Pawslot is my day job.')).toMatch(/Pawslot is my day job, so [^.]*: it sends a reminder/)
+  expect(owned("It's my shop.")).toMatch(/It's my shop, so [^.]*\. About Pawslot: it sends a reminder/)
+})
+
+test('a comment tells what the writer knows', () => {
+  const told = 'WRITER SAYS: I asked 40 groomers. Half take deposits'
+  expect(writeDraft(comment(`${told}\n\n${unnamed}`, 'no_mention'))).toContain(
+    '\n\nI asked 40 groomers. Half take deposits.\n\n',
+  )
+})
+
 test('a comment that may not name the product does not', () => {
   const text = writeDraft(comment(unnamed, 'no_mention')) ?? ''
   expect(text).not.toMatch(/Pawslot|I make|I built/)

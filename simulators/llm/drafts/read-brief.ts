@@ -6,6 +6,8 @@ export type Brief = {
   description: string
   facts: string[]
   link: string | null
+  /** Sentences by which the maker owns up to it. */
+  disclosures: string[]
   context: string
   hook: string | null
   /** Steps of a story to tell again. */
@@ -35,6 +37,7 @@ export function readBrief(prompt: string): Brief | undefined {
     product: line(/The product is called "([^"\n]+)"/),
     description: line(/^F0\. (.+)$/m) ?? '',
     facts: [...prompt.matchAll(/^F[1-9]\d*\. (.+)$/gm)].map(([, fact = '']) => fact),
+    disclosures: [...prompt.matchAll(/^D[1-9]\d*\. (.+)$/gm)].map(([, own = '']) => own),
     link: line(/^LINK: (https?:\S+)/m),
     context: line(/^WRITER SAYS: (.+)$/m)?.replace(/^nothing\.$/, '') ?? '',
     hook: line(/^SHAPE: it begins in the manner of "([^"]+)"/m),

@@ -1,26 +1,28 @@
 import { chooseAdvice, pick } from './choose-advice.ts'
 import { nameProduct } from './name-product.ts'
 import type { Brief } from './read-brief.ts'
+import { toldSentences } from './told-sentences.ts'
 
-/** An answer first, then ways to do it, and the product only at the end and only where it may be named. */
+/** An answer first, then ways to do it, what the writer knows, and the product only at the end and only where it may be named. */
 export function writeComment(brief: Brief) {
   const { answer, tips, option, ask } = chooseAdvice(brief.quoted('post') ?? '')
   if (brief.mode === 'notes_only')
     return [answer, ...tips.slice(0, 3), option].map((note) => `- ${shortNote(note)}`).join('\n')
   const most = brief.length?.most ?? 110
   const named = brief.mode === 'mention_disclosed' ? nameProduct(brief) : ''
+  const known = toldSentences(brief.context).join(' ')
   const body = [answer, ...pick(tips, 3, brief.seed)]
-  const parts = [body.join(' '), option, named, brief.seed % 3 === 0 ? ask : '']
-  return fit(parts.filter(Boolean), tips.length, most, named)
+  const parts = [body.join(' '), known, option, named, brief.seed % 3 === 0 ? ask : '']
+  return fit(parts.filter(Boolean), tips.length, most, [known, named])
 }
 
 /** Leaves out from the middle until it is as long as people write here. */
-function fit(parts: string[], spare: number, most: number, named: string) {
+function fit(parts: string[], spare: number, most: number, kept: string[]) {
   let [body = '', ...rest] = parts
   for (let cut = 0; cut < spare && wordsIn([body, ...rest]) > most; cut += 1) {
     const sentences = body.match(/[^.!?]+[.!?]+\s*/g) ?? [body]
     if (sentences.length > 2) body = sentences.slice(0, -1).join('').trim()
-    else rest = rest.filter((part) => part === named)
+    else rest = rest.filter((part) => kept.includes(part))
   }
   return [body, ...rest].join('\n\n')
 }

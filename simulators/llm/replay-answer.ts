@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { ChatRequest } from './chat-request.ts'
-import { keyOf, type Recordings, steadyKeyOf } from './recordings.ts'
+import { keyOf, promptKeyOf, type Recordings, steadyKeyOf } from './recordings.ts'
 
 const question = z.object({
   subject: z.unknown(),
@@ -10,13 +10,13 @@ const question = z.object({
 /** Where the instructions end and the shape of the answer begins. */
 const SHAPE = '\n\nAnswer with one JSON object'
 
-/** The verdicts that were recorded. What was never asked of a real model gets none: a stand-in that pretends to understand proves nothing. */
-export function replayVerdicts({ messages }: ChatRequest, prompt: string, recordings: Recordings) {
-  const asked = question.safeParse(parse(prompt))
-  if (!asked.success) return undefined
+/** What was recorded. A question about items that was never asked of a real model gets no verdict: a stand-in that pretends to understand proves nothing. */
+export function replayAnswer({ messages }: ChatRequest, prompt: string, recordings: Recordings) {
   const told = messages.find(({ role }) => role === 'system')?.content ?? ''
   const [instructions = ''] = told.split(SHAPE)
-  const { subject, items } = asked.data
+  const asked = readQuestion(prompt)
+  if (!asked) return recordings.get(promptKeyOf(instructions, prompt))
+  const { subject, items } = asked
   return {
     verdicts: items.flatMap(({ ref, item }) => {
       const verdict =
@@ -26,6 +26,9 @@ export function replayVerdicts({ messages }: ChatRequest, prompt: string, record
     }),
   }
 }
+
+/** Undefined where a prompt isn't about items. */
+export const readQuestion = (prompt: string) => question.safeParse(parse(prompt)).data
 
 function parse(text: string): unknown {
   try {
