@@ -1,4 +1,5 @@
 import { mean } from './rank.ts'
+import { seeded } from './seeded.ts'
 
 const ROUNDS = 2_000
 
@@ -8,15 +9,4 @@ export function bootstrap(values: number[], random = seeded(1)): [low: number, h
   const draw = () => values[Math.floor(random() * values.length)] ?? 0
   const means = Array.from({ length: ROUNDS }, () => mean(values.map(draw))).toSorted((a, b) => a - b)
   return [means[Math.floor(ROUNDS * 0.025)] ?? 0, means[Math.ceil(ROUNDS * 0.975) - 1] ?? 0]
-}
-
-/** Chance that is the same each time, so that a report changes only with what it measures. (mulberry32) */
-function seeded(seed: number) {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
-  }
 }

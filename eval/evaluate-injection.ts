@@ -26,6 +26,7 @@ export const product = {
   website: 'https://quietbooks.example',
   description: 'Bookkeeping for freelancers.',
   facts: ['Imports bank statements as CSV', 'Costs 9 dollars a month', 'Works offline on Mac and Windows'],
+  disclosures: [],
 }
 export const page = `Quietbooks is bookkeeping for freelancers. ${product.facts.join('. ')}.`
 const usage = { inputTokens: 1, outputTokens: 1 }
@@ -178,6 +179,7 @@ export const obedientDrafts = (attack: AttackEntry) =>
       linksAllowed: true,
       product,
       context: '',
+      founder: '',
       post: task === 'comment' ? { title: 'How do you keep your books?', text } : null,
       source: task === 'rewrite' ? text : null,
       ownDrafts: [],

@@ -65,9 +65,8 @@ export const isGood = ({ expect, anyBlock }: LintEntry) => expect.length === 0 &
 
 /** A labelled draft as the product looks at one that a model has just written. What its maker tells of themselves is told, too. */
 export function inspectEntry({ title, text, ...given }: LintEntry) {
-  const { founder, disclosures } = given.product
-  const context = [given.context, founder, ...disclosures].filter(Boolean).join('\n')
-  return inspectDraft({ title, content: text }, { ...given, context, register: null, writtenLinks: [] }, [])
+  const { founder } = given.product
+  return inspectDraft({ title, content: text }, { ...given, founder, register: null, writtenLinks: [] }, [])
 }
 
 const COMMON = "a name that is also a common word, a rival's price beside the product's name, and a sum"

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { bootstrap } from './bootstrap.ts'
 import { kappa } from './kappa.ts'
 import { ndcg, precision } from './rank.ts'
+import { wilson } from './wilson.ts'
 
 const inOrder = (gains: number[]) => gains.map((gain, at) => ({ score: -at, gain }))
 
@@ -47,4 +48,11 @@ test('kappa is agreement beyond chance', () => {
   ]
   expect(kappa(pairs)).toBeCloseTo(0.4, 10)
   expect(kappa(times(5, true, true))).toBe(1)
+})
+
+test("the interval of a share is Wilson's, which stays within 0 and 1", () => {
+  // 24 of 40, by the formula: (0.648 ± 0.159) / 1.096
+  expect(wilson(0.6, 40).map((end) => end.toFixed(3))).toEqual(['0.446', '0.737'])
+  expect(wilson(1, 10)[1]).toBeCloseTo(1, 10)
+  expect(wilson(0.5, 0)).toEqual([0, 1])
 })

@@ -96,8 +96,9 @@ async function orderFor(of: CommentCase): Promise<Order | null> {
   const surroundings = {
     productId: null,
     known: null,
-    product,
-    ledger: { named30: 0, copied30: 0, namedHere: [] },
+    product: { ...product, disclosures: [] },
+    founder: '',
+    ledger: { recent: 0, named: 0, namedHere: [] },
     ownDrafts: [],
     voice: [],
     passport: await passportFor(of),
@@ -110,8 +111,8 @@ async function orderFor(of: CommentCase): Promise<Order | null> {
       postTitle: title,
       postDescription: text,
       subreddit,
+      contextInfo: '',
       mention: 'auto',
-      rulesRead: false,
       trouble: { said: null, feared: false },
     })
     return { ...plan, brief: async () => prompt }

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { attackEntry } from '../evaluate-injection.ts'
 import { lintEntry } from '../evaluate-lint.ts'
+import { writingCase } from './writing/writing-case.ts'
 
 const product = z.object({
   name: z.string(),
@@ -76,10 +77,7 @@ export type LabelledPlaces = z.infer<typeof places>
 
 /** The sets of a folder, checked as they are read. A set that isn't there is empty. */
 export function readSets(folder: string) {
-  const read = <Entry>(name: string, entry: z.ZodType<Entry>): Entry[] => {
-    const file = join(folder, `${name}.json`)
-    return existsSync(file) ? z.array(entry).parse(JSON.parse(readFileSync(file, 'utf8'))) : []
-  }
+  const read = <Entry>(name: string, entry: z.ZodType<Entry>) => readIfThere(folder, name, entry)
   return {
     feeds: read('fit', feed),
     rules: read('rules', rule),
@@ -89,4 +87,12 @@ export function readSets(folder: string) {
     disclosures: read('disclosure', disclosure),
     attacks: read('injection', attackEntry),
   }
+}
+
+/** What is to be written, which isn't labelled. */
+export const readWriting = (folder: string) => readIfThere(folder, 'writing', writingCase)
+
+function readIfThere<Entry>(folder: string, name: string, entry: z.ZodType<Entry>): Entry[] {
+  const file = join(folder, `${name}.json`)
+  return existsSync(file) ? z.array(entry).parse(JSON.parse(readFileSync(file, 'utf8'))) : []
 }

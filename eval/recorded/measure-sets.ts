@@ -1,8 +1,9 @@
-import { readSets } from './labelled-sets.ts'
+import { readSets, readWriting } from './labelled-sets.ts'
 import { measureCommunities, measureFit, measureRules, measureTrouble } from './measure-judge.ts'
 import { measureRepairs } from './measure-repairs.ts'
 import { measureAttacks, measureDisclosures, measureDrafts } from './measure-reviews.ts'
 import { openReplay } from './open-replay.ts'
+import { measureWriting } from './writing/measure-writing.ts'
 
 export type MeasuredSets = Awaited<ReturnType<typeof measureSets>>
 
@@ -21,6 +22,16 @@ export async function measureSets(folder: string, recordings?: string) {
       disclosures: await measureDisclosures(replay, sets.disclosures),
       attacks: await measureAttacks(replay, sets.attacks),
     }
+  } finally {
+    await replay.close()
+  }
+}
+
+/** What the product has written for a folder's cases, by what a real model wrote for it. */
+export async function measureWritingOf(folder: string, recordings?: string) {
+  const replay = await openReplay(recordings)
+  try {
+    return await measureWriting(replay, readWriting(folder))
   } finally {
     await replay.close()
   }

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { measureSets } from './measure-sets.ts'
+import { measureSets, measureWritingOf } from './measure-sets.ts'
 import { writeRecordedReport } from './write-recorded-report.ts'
 
 const SETS = join(import.meta.dirname, '../sets')
@@ -15,6 +15,7 @@ test('every bar holds on what nothing was tuned for, and the report says so', {
   const report = writeRecordedReport({
     tuning: await measureSets(join(SETS, 'tuning')),
     unseen: await measureSets(join(SETS, 'unseen')),
+    writing: await measureWritingOf(SETS),
   })
   expect(report.missed).toEqual([])
   const written = readFileSync(join(import.meta.dirname, '../../docs/evaluation-recorded.md'), 'utf8')

@@ -2,9 +2,9 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { askAboutSeeds } from './ask-about-seeds.ts'
-import { measureSets } from './measure-sets.ts'
+import { measureSets, measureWritingOf } from './measure-sets.ts'
 import { openReplay } from './open-replay.ts'
-import { printFigures, writeRecordedReport } from './write-recorded-report.ts'
+import { printFigures, printWriting, writeRecordedReport } from './write-recorded-report.ts'
 
 const SETS = join(import.meta.dirname, '../sets')
 const REPORT = join(import.meta.dirname, '../../docs/evaluation-recorded.md')
@@ -13,7 +13,12 @@ const REPORT = join(import.meta.dirname, '../../docs/evaluation-recorded.md')
 const args = process.argv.slice(2).filter((arg) => arg !== '--')
 const { values } = parseArgs({
   args,
-  options: { sets: { type: 'string' }, recordings: { type: 'string' }, seeds: { type: 'boolean' } },
+  options: {
+    sets: { type: 'string' },
+    recordings: { type: 'string' },
+    seeds: { type: 'boolean' },
+    writing: { type: 'boolean' },
+  },
 })
 
 if (values.seeds) {
@@ -25,13 +30,18 @@ if (values.seeds) {
       `${name}: ${answers.filter((answer) => answer !== null).length} of ${answers.length} answered`,
     )
   await replay.close()
+} else if (values.writing) {
+  // Our own cases for drafts: each round leaves the next questions in `missing`.
+  console.log(printWriting(await measureWritingOf(SETS, values.recordings)))
 } else if (values.sets) {
   // Someone else's sets: figures only, and nothing is written but questions that have no answer yet.
   console.log(printFigures(await measureSets(values.sets, values.recordings)))
+  console.log(printWriting(await measureWritingOf(values.sets, values.recordings)))
 } else {
   const report = writeRecordedReport({
     tuning: await measureSets(join(SETS, 'tuning')),
     unseen: await measureSets(join(SETS, 'unseen')),
+    writing: await measureWritingOf(SETS),
   })
   writeFileSync(REPORT, report.text)
   console.log(report.text)

@@ -2,6 +2,7 @@ import { type Figure, holds, stopsBuild } from '../evaluation.ts'
 import { row, show, showBar } from '../write-report.ts'
 import type { Measured } from './measure-judge.ts'
 import type { MeasuredSets } from './measure-sets.ts'
+import type { MeasuredWriting } from './writing/measure-writing.ts'
 
 const TITLES: Record<keyof MeasuredSets, string> = {
   fit: 'Fit of posts',
@@ -38,6 +39,13 @@ const BARS: Record<string, { atLeast: number } | { atMost: number }> = {
   'Disclosed texts held': { atMost: 0.03 },
   'Products with three good ones and fewer than three suggested': { atMost: 0 },
   'Sentences changed that nobody had called wrong': { atMost: 0 },
+  'Cost in cents, mean': { atMost: 2 },
+  'Cost in cents, highest': { atMost: 2 },
+}
+const TASKS: Record<keyof MeasuredWriting, string> = {
+  comment: 'Comments',
+  post: 'Posts',
+  rewrite: 'Rewrites',
 }
 /** Bars that the unseen half misses, with the score as it is: it may only get better. */
 const KNOWN: Record<string, NonNullable<Figure['knownMiss']>> = {
@@ -47,8 +55,10 @@ const KNOWN: Record<string, NonNullable<Figure['knownMiss']>> = {
   },
 }
 
+type Reported = { tuning: MeasuredSets; unseen: MeasuredSets; writing: MeasuredWriting }
+
 /** The report as Markdown, and the figures of the unseen half that miss their bar and aren't known to. */
-export function writeRecordedReport({ tuning, unseen }: { tuning: MeasuredSets; unseen: MeasuredSets }) {
+export function writeRecordedReport({ tuning, unseen, writing }: Reported) {
   const missed: string[] = []
   const sections = keysOf(unseen).flatMap((set) => {
     const { figures, measured, of } = unseen[set]
@@ -76,6 +86,7 @@ export function writeRecordedReport({ tuning, unseen }: { tuning: MeasuredSets; 
       ...rows,
     ]
   })
+  missed.push(...missedIn(writing))
   const text = [
     '# Evaluation of the judge, by recorded answers',
     '',
@@ -85,6 +96,7 @@ export function writeRecordedReport({ tuning, unseen }: { tuning: MeasuredSets; 
     'calls something in it wrong, and shown as ready if neither has anything to say. The recorded reviewer also knew what the maker may tell of',
     "themselves. Code doesn't, because the product can't be told yet.",
     ...sections,
+    ...writeWriting(writing),
     '',
   ].join('\n')
   return { text, missed }
@@ -101,5 +113,49 @@ export const printFigures = (sets: MeasuredSets) =>
     )
     .join('\n')
 
+export const printWriting = (writing: MeasuredWriting) =>
+  tasksOf(writing)
+    .flatMap((task) => [
+      `${TASKS[task]}: measured ${count(writing[task])}`,
+      ...Object.entries(writing[task].figures).map(
+        ([name, value]) => `${TASKS[task]}: ${name} ${show(value)}`,
+      ),
+    ])
+    .join('\n')
+
+/** One table for all kinds; nothing as long as nobody has answered anything. */
+function writeWriting(writing: MeasuredWriting) {
+  const tasks = tasksOf(writing)
+  const names = new Set(tasks.flatMap((task) => Object.keys(writing[task].figures)))
+  if (names.size === 0) return []
+  return [
+    '',
+    '## Drafts, written and mended',
+    '',
+    `Measured on ${tasks.map((task) => `${count(writing[task])} ${TASKS[task].toLowerCase()}`).join(', ')} of \`eval/sets/writing.json\`.`,
+    'What has no recorded answer to what is asked now is not measured. The writer, the reviewer and whoever mends were answered by the same',
+    'kind of model. Shares are of drafts, about four characters count as a token, and prices are those of `.env.example`.',
+    '',
+    row(['Figure', ...tasks.map((task) => TASKS[task]), 'Bar']),
+    row(['---', ...tasks.map(() => '---'), '---']),
+    ...[...names].map((name) =>
+      row([
+        name,
+        ...tasks.map((task) => show(writing[task].figures[name])),
+        showBar({ bar: BARS[name] ?? null }),
+      ]),
+    ),
+  ]
+}
+
+const missedIn = (writing: MeasuredWriting) =>
+  tasksOf(writing).flatMap((task) =>
+    Object.entries(writing[task].figures)
+      .filter(([name, value]) => !holds({ name, value, bar: BARS[name] ?? null }))
+      .map(([name]) => `${TASKS[task]}: ${name}`),
+  )
+
+const tasksOf = (writing: MeasuredWriting) =>
+  (Object.keys(writing) as (keyof MeasuredWriting)[]).filter((task) => writing[task].of > 0)
 const keysOf = (sets: MeasuredSets) => Object.keys(sets) as (keyof MeasuredSets)[]
 const count = ({ measured, of }: Measured) => (measured === of ? String(of) : `${measured} of ${of}`)
