@@ -155,6 +155,7 @@ test('the API describes itself: every JSON route, its input and its failures', a
     '/communities/suggestions',
     '/communities/{name}',
     '/drafts',
+    '/drafts/improve',
     '/drafts/marks',
     '/drafts/recent',
     '/drafts/review',

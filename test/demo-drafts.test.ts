@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { demoProducts } from '../scripts/stack/demo-products.ts'
 import { writeDraft } from '../simulators/llm/drafts/write-draft.ts'
 import { readCommunities } from '../simulators/reddit/world/read-communities.ts'
-import { checkForm } from '../src/features/drafts/judge/check-form.ts'
+import { checkDraft } from '../src/features/drafts/judge/check-draft.ts'
 import type { DraftContext } from '../src/features/drafts/judge/draft-context.ts'
-import { commentPrompt } from '../src/features/drafts/prompts/comment.v2.ts'
+import { commentPrompt } from '../src/features/drafts/prompts/comment.v3.ts'
 
 const places = demoProducts.plus.flatMap(({ subreddits, ...product }) =>
   readCommunities()
@@ -25,8 +25,10 @@ test.each(['mention_disclosed', 'no_mention'] as const)(
           website: product.website ?? null,
           description: product.description ?? null,
           facts: product.facts?.map(({ text }) => text) ?? [],
+          disclosures: [],
         },
         context: '',
+        founder: '',
         post: { title: post.title, text: post.body },
         source: null,
         ownDrafts: [],
@@ -40,9 +42,11 @@ test.each(['mention_disclosed', 'no_mention'] as const)(
         voice: [],
       })
       const content = writeDraft(prompt) ?? ''
-      return checkForm({ title: null, content }, given)
-        .filter(({ level }) => level !== 'advice')
-        .map(({ rule, message }) => `${post.title}: ${rule}: ${message}`)
+      const { findings, named, disclosed } = checkDraft({ title: null, content }, given)
+      const wrong = findings.filter(({ level }) => level !== 'advice').map(({ message }) => message)
+      return [...wrong, ...(named && !disclosed ? ['Not in the words of its maker.'] : [])].map(
+        (message) => `${post.title}: ${message}`,
+      )
     })
     expect(places.length).toBeGreaterThan(40)
     expect(blocked).toEqual([])

@@ -12,7 +12,7 @@ export async function fillAccount(superuser: pg.Pool, { userId, word, uploaded }
     userId,
   )
   const product = await insert(
-    'insert into products (user_id, name, description, icon, facts) values ($1, $2, $2, $3, $4)',
+    'insert into products (user_id, name, description, icon, facts, disclosures) values ($1, $2, $2, $3, $4, array[$2])',
     userId,
     word,
     `/icons/${uploaded}`,
@@ -33,7 +33,7 @@ export async function fillAccount(superuser: pg.Pool, { userId, word, uploaded }
     draft.id,
     word,
   )
-  await insert('insert into voices (user_id, samples) values ($1, $2)', userId, [word])
+  await insert('insert into voices (user_id, samples, founder) values ($1, $2, $3)', userId, [word], word)
   await insert(
     `insert into generations (user_id, task, model, reserved_micros) values ($1, 'comment', $2, 1)`,
     userId,

@@ -258,6 +258,17 @@ export const routeTable = ({ paidSession, postUrl }: World): Record<string, Row>
     expected: { none: 401, other: 404, free: 402, pro: 200, plus: 200 },
     body: ({ productId, canary }) => ({ task: 'comment', mayName: true, content: canary, productId }),
   },
+  'POST /drafts/improve': {
+    expected: { none: 401, other: 404, free: 402, pro: 200, plus: 200 },
+    body: ({ productId, canary }) => ({
+      task: 'comment',
+      mayName: true,
+      mayLink: false,
+      content: canary,
+      written: canary,
+      productId,
+    }),
+  },
   'GET /drafts': { expected: signedIn(200) },
   'GET /drafts/marks': { expected: signedIn(200), path: () => '/drafts/marks?posts=abc1' },
   'GET /drafts/recent': { expected: signedIn(200) },
@@ -277,7 +288,10 @@ export const routeTable = ({ paidSession, postUrl }: World): Record<string, Row>
   'GET /voice': { expected: signedIn(200) },
   'PUT /voice': {
     expected: signedIn(200),
-    body: ({ canary }) => ({ samples: [`${canary}, ${'as I would say it. '.repeat(3)}`] }),
+    body: ({ canary }) => ({
+      samples: [`${canary}, ${'as I would say it. '.repeat(3)}`],
+      founder: canary,
+    }),
   },
 
   // Paying: everybody for themselves.

@@ -133,7 +133,7 @@ const doors: Record<string, (text: string, person: Person, index: number) => Ret
        values ($1, $2, 'comment', 'no_mention', 'x', false, 'comment.v1') returning id`,
       [person.id, products[0]?.id ?? null],
     )
-    const edit = { title: null, content: text.slice(0, 8_000), mention: 'auto' }
+    const edit = { title: null, content: text.slice(0, 8_000) }
     return api.put(`/api/drafts/${rows[0].id}`, edit, person)
   },
 }

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { expectToast } from './browser.ts'
 import { calm, newWriter, say } from './drafting.ts'
 import { reddits } from './reading.ts'
 
@@ -49,6 +50,7 @@ test('a hostile post is opened and drafted for, and the tab stays alive', async 
     FEWEST_BEATS,
   )
   await say('Ask for a deposit when they book, and say so on your page.')
+  await dialog.getByRole('button', { name: 'What do you know about this?' }).click()
   await dialog.getByRole('button', { name: 'Generate Comment' }).click()
   await page.getByRole('button', { name: /Discard|Replace/ }).click()
   // Whichever it is, a draft or a sentence why there is none: it comes.
@@ -86,7 +88,7 @@ test('honest words are checked in the worker, and stop what may not be copied', 
     .fill('Ask for a deposit when they book, and say so on your page.')
   // At once, before the checks have had their quiet moment.
   await dialog.getByRole('button', { name: 'Copy' }).click()
-  await page.getByText('Copied!').waitFor()
+  await expectToast(page, 'Copied!')
   expect(await clipboard()).toBe('Ask for a deposit when they book, and say so on your page.')
   expect(workers.map((url) => url.replace(/.*\/(\w+-worker).*/, '$1')).toSorted()).toEqual(['judge-worker'])
   await leave()

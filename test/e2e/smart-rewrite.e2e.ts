@@ -219,7 +219,6 @@ test('where text of a model is not wanted there are points, and nobody says that
   expect(await content(page).inputValue()).toBe('')
   expect(await page.getByText('Post Rewritten!').count()).toBe(0)
   // Its own threads for it are a place for what the user writes alone.
-  await page.getByText('May name Pawslot').waitFor()
   await content(page).fill('I make Pawslot. It takes deposits to keep no-shows away.')
   const copy = page.getByRole('button', { name: 'Copy content' })
   await expect.poll(() => copy.getAttribute('aria-disabled')).toBe('false')

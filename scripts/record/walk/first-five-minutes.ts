@@ -82,7 +82,7 @@ export async function walkFirstFiveMinutes({ page, hand, email, openMail }: Newc
   await comment.waitFor()
   await hand.read(20)
   await hand.click(button('Copy'))
-  await page.getByText('Copied!').waitFor()
+  await button('Copied!').waitFor()
   const copied = await page.evaluate(() => navigator.clipboard.readText())
   return { copied, draft: await comment.inputValue() }
 }
