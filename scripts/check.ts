@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { findTests } from './check/find-tests.ts'
 import { listChanges } from './check/list-changes.ts'
+import { readDurations } from './check/read-durations.ts'
 import { readImporters } from './check/read-importers.ts'
 import { runSteps, type Step } from './check/run-steps.ts'
 
@@ -14,7 +15,7 @@ console.log([`Changed since ${since}:`, ...files].join('\n  '))
 
 const there = files.filter((file) => existsSync(file))
 const deleted = new Set(files.filter((file) => !there.includes(file)))
-const { run, left } = findTests(files, readImporters(), deleted)
+const { run, left } = findTests(files, readImporters(), { deleted, durations: readDurations() })
 const code = there.filter((file) => /\.tsx?$/.test(file))
 const needsRoutes = !existsSync('.react-router/types') || files.some((file) => ROUTES.has(file))
 const quoted = (names: string[]) => names.map((name) => `'${name}'`).join(' ')
