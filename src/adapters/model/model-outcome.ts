@@ -16,10 +16,11 @@ export type ModelFailure = { usage?: Usage } & (
   | { kind: 'refused' }
 )
 
-export type ModelOutcome<T> = { kind: 'ok'; value: T; usage: Usage } | ModelFailure
+/** `standIn` is the model that wrote a text, if it isn't the one that was asked and its server says so; Google's doesn't. */
+export type ModelOutcome<T> = { kind: 'ok'; value: T; usage: Usage; standIn?: string } | ModelFailure
 
 /** Between the two calls that one of ours may take: its limit came before its end. */
-export type Cut = { kind: 'cut'; usage: Usage; text: string }
+export type Cut = { kind: 'cut'; usage: Usage; text: string; standIn?: string }
 
 const away = 'The writing service is not answering. Try again in a moment.'
 

@@ -23,9 +23,10 @@ async function write(changes: Partial<ModelConfig> = {}, signal?: AbortSignal) {
 
 const tries = async () => (await requests()).length
 
-test('text is heard word by word, and what it cost comes from the server', async () => {
+test('text is heard word by word; what it cost and who wrote it comes from the server', async () => {
   const { outcome, heard } = await write()
-  expect(outcome).toEqual({ kind: 'ok', value: said, usage: { inputTokens: 12, outputTokens: 10 } })
+  const usage = { inputTokens: 12, outputTokens: 10 }
+  expect(outcome).toEqual({ kind: 'ok', value: said, usage, standIn: 'the simulator, not a real model' })
   expect(heard.length).toBeGreaterThan(5)
   expect(heard.join('')).toBe(said)
 })

@@ -1,10 +1,12 @@
-import { type LanguageModel, streamText, type TextStreamPart, type ToolSet } from 'ai'
-import type { ModelSettings, TextTask } from './create-model.ts'
+import { streamText, type TextStreamPart, type ToolSet } from 'ai'
+import type { Alias, ModelSettings, TextTask } from './create-model.ts'
 import { type Deadline, startDeadline } from './deadline.ts'
 import { endWhole } from './end-whole.ts'
 import { addUsage, countUsage, estimateTokens } from './estimate-tokens.ts'
+import { findStandIn } from './find-stand-in.ts'
 import { hadBegun, judgeFailure } from './judge-failure.ts'
 import type { Cut, ModelOutcome } from './model-outcome.ts'
+import type { openProvider } from './open-provider.ts'
 import { tryTwice } from './try-twice.ts'
 
 /** Of its limit, how much of a text that was cut off is enough for one. */
@@ -12,6 +14,7 @@ const ENOUGH = 0.6
 const GO_ON =
   'Your answer was cut off here. Write only what is missing after its last sentence, and be brief.'
 
+type Texts = ReturnType<typeof openProvider>['texts'][Alias]
 type Finish = Extract<TextStreamPart<ToolSet>, { type: 'finish' }>
 type Asked = Omit<TextTask, 'alias'>
 type Turn = { role: 'user' | 'assistant'; content: string }
@@ -25,7 +28,7 @@ const broken = new Set<Finish['finishReason']>(['error', 'interrupted'])
  * of the limit and within the same deadline; spending reserves both. Pieces that were heard can't be taken back, so the outcome is what counts.
  */
 export async function writeText(
-  model: LanguageModel,
+  model: Texts,
   settings: ModelSettings,
   task: Asked,
 ): Promise<ModelOutcome<string>> {
@@ -39,16 +42,26 @@ export async function writeText(
     const first = await write([{ role: 'user', content: prompt }], maxOutputTokens)
     if (first.kind !== 'cut') return first
     const begun = endWhole(first.text)
-    if (isEnough(begun)) return { kind: 'ok', value: begun.trimEnd(), usage: first.usage }
+    if (isEnough(begun))
+      return { kind: 'ok', value: begun.trimEnd(), usage: first.usage, ...pickStandIn(first) }
     const second = await write(askForRest(prompt, begun), maxOutputTokens - estimateTokens(begun))
     const usage = addUsage(first.usage, second.usage)
-    if (second.kind === 'ok') return { kind: 'ok', value: begun + second.value.trimStart(), usage }
-    if (second.kind !== 'cut') return { ...second, usage }
+    if (second.kind !== 'ok' && second.kind !== 'cut') return { ...second, usage }
+    const by = pickStandIn(first, second)
+    if (second.kind === 'ok') return { kind: 'ok', value: begun + second.value.trimStart(), usage, ...by }
     const whole = begun + endWhole(second.text.trimStart())
-    return isEnough(whole) ? { kind: 'ok', value: whole.trimEnd(), usage } : { kind: 'malformed', usage }
+    return isEnough(whole)
+      ? { kind: 'ok', value: whole.trimEnd(), usage, ...by }
+      : { kind: 'malformed', usage }
   } finally {
     deadline.hasSpoken()
   }
+}
+
+/** The first that wrote a part of it. */
+function pickStandIn(...parts: { standIn?: string }[]): { standIn?: string } {
+  const standIn = parts.find((part) => part.standIn)?.standIn
+  return standIn ? { standIn } : {}
 }
 
 function askForRest(prompt: string, begun: string): Turn[] {
@@ -62,12 +75,13 @@ function askForRest(prompt: string, begun: string): Turn[] {
  * one that says how it finished makes a text whole.
  */
 async function writeOnce(
-  model: LanguageModel,
+  model: Texts,
   { common, thinkingTokens }: ModelSettings,
   { instructions, maxOutputTokens, onText }: Asked,
   { messages, deadline }: { messages: Turn[]; deadline: Deadline },
 ): Promise<ModelOutcome<string> | Cut> {
   let text = ''
+  let answeredBy: string | undefined
   const hear = (more: string) => {
     deadline.hasSpoken()
     text += more
@@ -88,6 +102,7 @@ async function writeOnce(
       if (part.type === 'error') throw part.error
       if (part.type === 'text-delta' && part.text) hear(part.text)
       if (part.type === 'reasoning-delta') deadline.hasSpoken()
+      if (part.type === 'finish-step') answeredBy = part.response.modelId
       if (part.type === 'finish') finish = part
     }
     if (!finish || broken.has(finish.finishReason)) throw new Error('the stream broke off')
@@ -99,8 +114,9 @@ async function writeOnce(
     const { totalUsage, finishReason } = await tryTwice(deadline.signal, ask)
     const usage = count(totalUsage)
     if (finishReason === 'content-filter') return { kind: 'refused', usage }
-    if (finishReason === 'length') return { kind: 'cut', usage, text }
-    return text.trim() ? { kind: 'ok', value: text, usage } : { kind: 'malformed', usage }
+    const by = findStandIn(model.modelId, answeredBy)
+    if (finishReason === 'length') return { kind: 'cut', usage, text, ...by }
+    return text.trim() ? { kind: 'ok', value: text, usage, ...by } : { kind: 'malformed', usage }
   } catch (error) {
     const early = deadline.verdict()
     if (early) return { kind: early, usage: count() }

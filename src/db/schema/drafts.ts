@@ -46,6 +46,8 @@ export const drafts = pgTable(
     review: jsonb().$type<object>(),
     /** Addresses that the model put into it: the user can vouch only for their own. */
     writtenLinks: text().array().notNull().default([]),
+    /** The model that wrote it, if it wasn't the one that was asked. */
+    writtenBy: text(),
     promptVersion: text().notNull(),
     copiedAt: timestamp({ withTimezone: true }),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
