@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 
 const PROMPTS = [
-  'src/features/drafts/prompts/comment.v3.ts',
-  'src/features/drafts/prompts/shared.v3.ts',
+  'src/features/drafts/prompts/comment.v4.ts',
+  'src/features/drafts/prompts/shared.v4.ts',
   'src/features/drafts/prompts/repair.v2.ts',
   'src/features/drafts/prompts/state-product.ts',
   'src/judge/model/review-draft.v1.ts',

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { Plan } from './order.ts'
 import { planPost } from './plan-post.ts'
-import { POST_VERSION, postPrompt } from './prompts/post.v3.ts'
+import { POST_VERSION, postPrompt } from './prompts/post.v4.ts'
 import type { Prompt } from './prompts/state-product.ts'
 import type { Surroundings } from './read-surroundings.ts'
 import type { postInput } from './schema.ts'

@@ -1,6 +1,6 @@
 import { oneLine, startQuoting } from '../../../prompting/quote-strangers.ts'
 import { withoutOrders } from '../../../prompting/without-orders.ts'
-import { quoting } from './shared.v3.ts'
+import { quoting } from './shared.v4.ts'
 import type { Prompt } from './state-product.ts'
 
 const MAX_SOURCE = 4_000

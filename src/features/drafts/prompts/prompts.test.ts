@@ -4,12 +4,12 @@ import { stateDraft } from '../judge/state-draft.ts'
 import type { Angle, Mode } from '../schema.ts'
 import { MAX_SAMPLE, MAX_VOICE_SAMPLES } from '../schema.ts'
 import { cleanOutline } from './clean-outline.ts'
-import { commentPrompt } from './comment.v3.ts'
+import { commentPrompt } from './comment.v4.ts'
 import { outlinePrompt } from './outline.v1.ts'
-import { postPrompt } from './post.v3.ts'
+import { postPrompt } from './post.v4.ts'
 import { quoteRules } from './quote-rules.ts'
 import { repairPrompt } from './repair.v2.ts'
-import { rewritePrompt } from './rewrite.v3.ts'
+import { rewritePrompt } from './rewrite.v4.ts'
 
 type Given = DraftContext & { mode: Exclude<Mode, 'refuse'> }
 const given = (changes: Partial<Given> = {}): Given => ({
@@ -53,6 +53,12 @@ test('a comment is asked for with the community and its rules, facts, the mode a
   expect(prompt).toMatch(/MODE: mention_disclosed$/)
   expect(instructions).toContain('one of the DISCLOSURE sentences stands word for word')
   expect(instructions).toContain('Most of it works without the product')
+})
+
+test('how much room the product gets is told only where the draft may name it', () => {
+  const told = (mode: Given['mode']) =>
+    comment({ mode }).instructions.includes('The product gets one or two sentences')
+  expect([told('mention_disclosed'), told('no_mention'), told('notes_only')]).toEqual([true, false, false])
 })
 
 test('the good example owns up to its product only where the draft may name one', () => {

@@ -7,9 +7,10 @@ type WritingMode = Exclude<Mode, 'refuse'>
 export const truth = `What is true:
 - About the product, say only what the numbered facts say. About the writer, their work, clients, numbers and past, say only what WRITER SAYS
   (for this draft) and ABOUT THE WRITER (for all their drafts) say. Of the second, use only what bears on this text. Where both say nothing,
-  write nothing about the writer: no "I tried", "I had", "we saw", "in my experience". What anyone in the field knows needs no source: state
-  it plainly.
-- No number, price, date, name, customer or result that stands neither there nor in the post.
+  write nothing about the writer: no "I tried", "I had", "we saw", "in my experience".
+- Of the product and the writer, no number, price, date, customer or result that stands neither there nor in the post.
+- What people in the field know needs no source: state it plainly. A public rule, a well-known book, a free tool or another make may be named
+  where it helps, if you are sure that it exists and does what you say.
 - The writer makes the product. They never pose as a customer, a friend of one, or a neutral voice.
 - Keep to the community's RULES.`
 

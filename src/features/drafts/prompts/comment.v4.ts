@@ -2,7 +2,7 @@ import { startQuoting } from '../../../prompting/quote-strangers.ts'
 import { withoutOrders } from '../../../prompting/without-orders.ts'
 import type { DraftContext } from '../judge/draft-context.ts'
 import type { Angle, Mode } from '../schema.ts'
-import { describeRegister, modeMeaning, quoting, style, truth } from './shared.v3.ts'
+import { describeRegister, modeMeaning, quoting, style, truth } from './shared.v4.ts'
 import {
   type Place,
   type Prompt,
@@ -12,12 +12,12 @@ import {
   stateWriter,
 } from './state-product.ts'
 
-export const COMMENT_VERSION = 'comment.v3'
+export const COMMENT_VERSION = 'comment.v4'
 const MAX_POST = 4_000
 const MAX_COMMENT = 900
 const LENGTH = [
   'as long as the answer needs, and no longer.',
-  'One plain question: 60 to 120 words. Several questions, or a problem with details: 180 to 300.',
+  'One plain question: 60 to 120 words. Several questions, or a problem with details: 180 to 340.',
 ].join(' ')
 
 type Given = {
@@ -34,6 +34,13 @@ const angles: Record<Angle, string> = {
   choice: "what to choose and why. Say what you'd choose in the author's place, and what would change that.",
   seen: 'what the writer has seen. Begin with it, and tell only what WRITER SAYS says.',
 }
+
+/** A product that takes up little room is what a community lets pass. */
+const productRoom = `- The product gets one or two sentences, after the help: the one fact that decides the matter for this author, and what it
+  won't do for them or when something simpler is enough. Its price or its address only where the post asks for something to buy or to use, or
+  what it would cost. Never a list of what it can do.
+- The last words are for the author and their problem, not for the product.
+`
 
 /** A comment under someone's post. */
 export function commentPrompt({ given, place, answers, voice, angle }: Given): Prompt {
@@ -66,14 +73,13 @@ const instructionsFor = (
 What the reader came for:
 - Answer what the post asks, first and concretely: what to do, in which order, what to watch out for, what to choose and why. If it asks
   several things, answer each of them.
-- Use the details of this post. Advice that would fit any post is worth nothing. A short line may show that you read the person, too: the
-  hard part of what they tell, or their joke.
+- Use the details of this post. Advice that would fit any post is worth nothing.
+- Someone who is worried, worn out, hurt or proud gets a line for that, in plain words, before anything else. A joke may get one back.
 - Say how, so that someone could do it tonight: how much, how often, in which order, what goes wrong, how to tell that it worked. Plain steps
   or options may stand in a short list with dashes.
-- Most of it works without the product: a method, a free way, a kind of tool, another maker's, a question to ask. The product gets a sentence
-  or two, where it helps, with the one or two facts that matter to this author.
+- Most of it works without the product: a method, a free way, a rule of thumb that people in the field use, another maker's, a question to ask.
 - Where it depends, say on what, and how to find out. Leave out what the author has tried already or rules out.
-
+${mode === 'mention_disclosed' ? productRoom : ''}
 ${truth}
 
 ${modeMeaning[mode]}

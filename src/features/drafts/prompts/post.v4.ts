@@ -1,7 +1,7 @@
 import { startQuoting } from '../../../prompting/quote-strangers.ts'
 import type { DraftContext } from '../judge/draft-context.ts'
 import { type Hook, hooks, type Mode } from '../schema.ts'
-import { describeRegister, modeMeaning, owningUp, quoting, style, truth } from './shared.v3.ts'
+import { describeRegister, modeMeaning, owningUp, quoting, style, truth } from './shared.v4.ts'
 import {
   type Place,
   type Prompt,
@@ -11,7 +11,7 @@ import {
   stateWriter,
 } from './state-product.ts'
 
-export const POST_VERSION = 'post.v3'
+export const POST_VERSION = 'post.v4'
 
 type Given = {
   given: DraftContext & { mode: Exclude<Mode, 'refuse'> }

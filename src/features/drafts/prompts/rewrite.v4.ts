@@ -2,8 +2,8 @@ import { startQuoting } from '../../../prompting/quote-strangers.ts'
 import type { DraftContext } from '../judge/draft-context.ts'
 import type { Mode } from '../schema.ts'
 import type { Outline } from './clean-outline.ts'
-import { postInstructions } from './post.v3.ts'
-import { describeRegister } from './shared.v3.ts'
+import { postInstructions } from './post.v4.ts'
+import { describeRegister } from './shared.v4.ts'
 import {
   type Place,
   type Prompt,
@@ -13,7 +13,7 @@ import {
   stateWriter,
 } from './state-product.ts'
 
-export const REWRITE_VERSION = 'rewrite.v3'
+export const REWRITE_VERSION = 'rewrite.v4'
 
 type Given = {
   given: DraftContext & { mode: Exclude<Mode, 'refuse'> }
