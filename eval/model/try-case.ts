@@ -113,7 +113,7 @@ async function orderFor(of: CommentCase): Promise<Order | null> {
       subreddit,
       contextInfo: '',
       mention: 'auto',
-      trouble: { said: null, feared: false },
+      trouble: { said: null, feared: false, hardlyFits: false },
     })
     return { ...plan, brief: async () => prompt }
   } catch (error) {

@@ -88,6 +88,14 @@ test('where the sieve fears it and the model fails, there is no draft until it c
   expect(await draft({ ...quiet, postId: 'abc3' })).toMatchObject({ status: 200 })
 })
 
+test('under a post that the model calls a low fit a draft just helps, unless the user wishes otherwise', async () => {
+  await keep({ postId: 'abc4', state: 'judged', ...judged, trouble: 'none', askAgainAt: null })
+  const { body } = await draft({ ...quiet, postId: 'abc4' })
+  expect(body).toMatchObject({ mode: 'no_mention', reasons: [{ code: 'post_hardly_fits' }] })
+  const wished = await draft({ ...quiet, postId: 'abc4', mention: 'always' })
+  expect(wished.body.mode).toBe('mention_disclosed')
+})
+
 test('a pasted post is known by its words', async () => {
   const [postId = ''] = idsOf(
     boundPosts({ from: 'pasted', subreddit: '', title: quiet.postTitle, text: quiet.postDescription }),

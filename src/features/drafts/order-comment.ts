@@ -7,9 +7,8 @@ import { chooseAnswers } from './judge/choose-answers.ts'
 import { readRegister } from './judge/read-register.ts'
 import type { Plan } from './order.ts'
 import { planCalls } from './plan-calls.ts'
-import { COMMENT_VERSION, commentPrompt } from './prompts/comment.v3.ts'
+import { COMMENT_VERSION, commentPrompt } from './prompts/comment.v4.ts'
 import type { Prompt } from './prompts/state-product.ts'
-import { readOpportunity } from './read-opportunity.ts'
 import type { Surroundings } from './read-surroundings.ts'
 import type { commentInput } from './schema.ts'
 
@@ -35,7 +34,7 @@ export function orderComment(surroundings: Surroundings, input: Asked): { plan: 
     source: null,
     context,
     said: trouble.said,
-    ...readOpportunity({ ...post, subreddit: input.subreddit }, product),
+    hardlyFits: trouble.hardlyFits,
     ledger,
     mention,
   })

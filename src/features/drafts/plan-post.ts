@@ -36,8 +36,6 @@ export function planPost(surroundings: Surroundings, kind: Kind): Plan {
     source,
     context: contextInfo,
     said: null,
-    fit: null,
-    intent: null,
     ledger,
     mention,
   })

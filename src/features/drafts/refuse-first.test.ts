@@ -59,8 +59,6 @@ const nothing: Omit<ModeInput, 'task' | 'passport'> = {
   source: null,
   context: '',
   said: null,
-  fit: null,
-  intent: null,
   ledger: { recent: 0, named: 0, namedHere: [] },
   mention: 'auto',
 }

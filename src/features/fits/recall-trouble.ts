@@ -1,12 +1,14 @@
 import type { Trouble } from '../../judge/form/troubles.ts'
 import type { Readings } from './readings.ts'
 
-/** What is known of a post's writer. */
+/** What is known of a post and its writer. */
 export type KnownTrouble = {
   /** The operator's model; null where it hasn't read the post. */
   said: Trouble | 'none' | null
   /** The sieve, which is often wrong, thinks so. */
   feared: boolean
+  /** The model calls the post a low fit for the product. */
+  hardlyFits: boolean
 }
 
 /** Whether someone who read the post for this product found its writer in trouble. */
@@ -20,6 +22,7 @@ export async function recallTrouble(
   const known = of && (await readings.find(of, postIds).catch(() => undefined))
   const found = postIds.flatMap((id) => known?.get(id) ?? [])
   const judged = found.find((reading) => reading.state === 'judged')
-  if (judged) return { said: judged.trouble, feared: false }
-  return { said: null, feared: found.some((reading) => reading.state === 'sieved' && reading.inTrouble) }
+  if (judged) return { said: judged.trouble, feared: false, hardlyFits: judged.fit === 'low' }
+  const feared = found.some((reading) => reading.state === 'sieved' && reading.inTrouble)
+  return { said: null, feared, hardlyFits: false }
 }

@@ -39,11 +39,12 @@ test('under a closed thread nothing is drafted, by no button and no key', async 
         <ReadsProvider>
           <ReplyPanel
             cleared={false}
+            hardlyFits={false}
             next={undefined}
             onClose={() => {}}
             post={{ ...post, closed: true } as Post}
             product={product}
-            account={{ recent: null, paceGoal: { comment: goal, post: goal }, isNew: false }}
+            account={{ recent: null, paceGoal: { comment: goal, post: goal } }}
           />
         </ReadsProvider>
       ),

@@ -27,7 +27,7 @@ type ReplyPanelProps = AboutPanel & {
 }
 
 /** The post of the feed, answered with a draft. */
-export function ReplyPanel({ post, cleared, next, onClose, product, account }: ReplyPanelProps) {
+export function ReplyPanel({ post, cleared, hardlyFits, next, onClose, product, account }: ReplyPanelProps) {
   const { revalidate } = useRevalidator()
   const timeZone = useTimeZone()
   const reading = usePostReading({ title: post.title, text: post.selftext })
@@ -38,9 +38,9 @@ export function ReplyPanel({ post, cleared, next, onClose, product, account }: R
         title: post.title,
         text: post.selftext,
         subreddit: SUBREDDIT.test(post.subreddit) ? post.subreddit : null,
-        reading: cleared ? { ...reading, trouble: null } : reading,
+        reading: { ...reading, ...(cleared && { trouble: null }), hardlyFits },
       },
-    [post, cleared, reading],
+    [post, cleared, hardlyFits, reading],
   )
   if (post.closed) return <ClosedThread />
   if (!answered) return <Skeleton className="min-h-80 flex-1" />
@@ -51,10 +51,10 @@ export function ReplyPanel({ post, cleared, next, onClose, product, account }: R
         address={addressOf(post)}
         product={product}
         logo={product && drawLogo(product)}
-        onPosted={() => {
+        onPosted={(isFirst) => {
           // The sidebar counts it.
           void revalidate()
-          return countPosted(account, { timeZone, now: Date.now() })
+          return countPosted(account, { isFirst, timeZone, now: Date.now() })
         }}
         renderNext={(standing) => (
           <NextThread

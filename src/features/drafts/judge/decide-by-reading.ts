@@ -9,20 +9,14 @@ export type ReadInput = {
   task: Task
   /** Null where no community is known. */
   passport: Passport | null
-  post: Pick<AnsweredReading, 'kind' | 'forPromotion'> | null
+  post: Pick<AnsweredReading, 'kind' | 'forPromotion' | 'hardlyFits'> | null
   /** Of the person who is answered or gave a rewrite its shape; `own` is the user's. */
   trouble: Trouble | 'own' | null
-  /** 0 to 1; null where there is no post to fit. */
-  fit: number | null
-  intent: number | null
   ledger: Ledger
   mention: Mention
 }
 
 export type Decision = { mode: Mode; reasons: Reason[]; linksAllowed: boolean }
-
-const LEAST_FIT = 0.4
-const LEAST_INTENT = 0.3
 
 /**
  * Whether the product is named, decided before anything is written. Nobody's rules come before a person in trouble, and no wish
@@ -79,18 +73,14 @@ function isNoQuestion({ task, post }: ReadInput): Reason | null {
   return kind ? { code: KINDS[kind] } : null
 }
 
+const doesNotFit = ({ task, post }: ReadInput): Reason | null =>
+  task === 'comment' && post?.hardlyFits && !post.forPromotion ? { code: 'post_hardly_fits' } : null
+
 /** Nobody could read what the rules say, or they forbid it in words that can't be quoted. */
 function rulesUnclear({ passport, task, post }: ReadInput): Reason | null {
   const isElsewhere = passport?.selfPromotion === 'set_threads' && task === 'comment' && !post?.forPromotion
   const isUnclear = passport && (['unknown', 'banned'].includes(passport.selfPromotion) || isElsewhere)
   return isUnclear ? ruling(passport, 'promotion_unclear', 'selfPromotion') : null
-}
-
-function doesNotFit({ task, fit, intent }: ReadInput): Reason | null {
-  if (task !== 'comment') return null
-  if (fit !== null && fit < LEAST_FIT) return { code: 'post_hardly_fits' }
-  if (intent !== null && intent < LEAST_INTENT) return { code: 'nobody_asks' }
-  return null
 }
 
 /** What the community itself says about how often, as far as code understands it. */

@@ -18,8 +18,6 @@ const input: ModeInput = {
   source: null,
   context: '',
   said: null,
-  fit: 0.8,
-  intent: 0.8,
   ledger: { recent: 0, named: 0, namedHere: [] },
   mention: 'auto',
 }
@@ -129,9 +127,8 @@ const namedDaysAgo = (...namedHere: number[]) => ({
 /** With the wish to name it: whether that is followed. */
 const doubts: [string, Partial<ModeInput>, Partial<Passport>][] = [
   ['nobody knows what the rules say', {}, { selfPromotion: 'unknown' }],
+  ['a model calls the post a low fit', { hardlyFits: true }, {}],
   ['a ban can not be quoted', {}, { selfPromotion: 'banned', quotes: unquoted }],
-  ['the post is about something else', { fit: 0.39 }, {}],
-  ['nobody asks for anything', { intent: 0.29 }, {}],
   ["it was named here within the community's own measure", namedDaysAgo(20), { terms: [monthly] }],
 ]
 const bans: [string, Partial<ModeInput>, Partial<Passport>][] = [
@@ -156,7 +153,7 @@ test.each(bans)('nobody names it where %s, and the rule is quoted', (_, change, 
 })
 
 test('someone who just wants to help is told no other reason', () => {
-  const decided = decideMode({ ...input, fit: 0.1, mention: 'never' })
+  const decided = decideMode({ ...input, mention: 'never' })
   expect(decided).toEqual({ mode: 'no_mention', reasons: [{ code: 'naming_unwanted' }], linksAllowed: false })
 })
 
@@ -166,11 +163,7 @@ test.each([
     { post: { title: 'Weekly self-promo thread', text: '' } },
     { selfPromotion: 'set_threads' },
   ],
-  [
-    'a post goes into such a thread',
-    { task: 'post', post: null, fit: null, intent: null },
-    { selfPromotion: 'set_threads' },
-  ],
+  ['a post goes into such a thread', { task: 'post', post: null }, { selfPromotion: 'set_threads' }],
   [
     "the community's own measure has room",
     namedDaysAgo(20),
@@ -178,7 +171,6 @@ test.each([
   ],
   ['nobody understands the measure', namedDaysAgo(2), { terms: [{ ...monthly, value: 'sparingly' }] }],
   ['its makers are welcome', {}, { selfPromotion: 'allowed' }],
-  ['nothing is known of fit', { fit: null, intent: null }, {}],
   ['all of the last ten named it', namedDaysAgo(0, 0, 1, 1, 2, 2, 3, 3, 4, 4), {}],
 ] as [string, Partial<ModeInput>, Partial<Passport>][])(
   'the product is named where %s',

@@ -11,11 +11,14 @@ export type ModeInput = Omit<ReadInput, 'post' | 'trouble'> & {
   context: string
   /** What a model has said of the post's writer; null where none has read it. */
   said: Trouble | 'none' | null
+  /** A model that read the post for the product calls it a low fit. */
+  hardlyFits?: boolean
 }
 
 /** Reads the post, or what takes its place, and decides what a draft may do. */
 export function decideMode(input: ModeInput): Decision {
-  const post = input.post && readAnsweredPost(input.post)
+  const { hardlyFits = false } = input
+  const post = input.post && { ...readAnsweredPost(input.post), hardlyFits }
   return decideByReading({ ...input, post, trouble: findTrouble(input, post?.trouble ?? null) })
 }
 

@@ -127,8 +127,6 @@ describe('whatever the text', { timeout: 120_000 }, () => {
           source: null,
           context: '',
           said: null,
-          fit: null,
-          intent: null,
           ledger: { recent: 0, named: 0, namedHere: [] },
           mention: 'auto',
         })

@@ -42,8 +42,6 @@ describe('nobody keeps the server or the browser busy', { timeout: 120_000 }, ()
         source: null,
         context: '',
         said: null,
-        fit: null,
-        intent: null,
         ledger: { recent: 0, named: 0, namedHere: [] },
         mention: 'auto',
       })

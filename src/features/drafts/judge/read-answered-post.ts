@@ -10,6 +10,8 @@ export type AnsweredReading = {
   kind: ThreadKind | null
   /** A thread that the community has set aside for people's own products. */
   forPromotion: boolean
+  /** A model that read it for the product calls it a low fit. */
+  hardlyFits?: boolean
 }
 
 type Post = { title: string; text: string }

@@ -41,10 +41,7 @@ export function quoteRules(place: Place, reasons: Reason[]): Reason[] {
   )
 }
 
-/**
- * What the rules, the post and, before anything is written, what was posted lately say. The fit, which only the server knows,
- * can only say less.
- */
+/** What the rules, the post and, before anything is written, what was posted lately say. */
 export function foresee({ post, passport }: Place, wish: Mention, ledger: Ledger = NO_LEDGER): Decision {
   const answered = answeredIn(post)
   const { mode, reasons } = decideByReading({
@@ -52,8 +49,6 @@ export function foresee({ post, passport }: Place, wish: Mention, ledger: Ledger
     passport: passport ?? (post.subreddit === null ? null : unreadRules(post.subreddit)),
     post: answered,
     trouble: answered?.trouble ?? null,
-    fit: null,
-    intent: null,
     ledger,
     mention: wish,
   })

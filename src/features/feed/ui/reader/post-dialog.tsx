@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { usePhone } from '../../../../ui/use-phone.ts'
 import type { Post } from '../../schema.ts'
-import { isCleared, type PostFit, troubleOf } from '../fit/post-fit.ts'
+import { isCleared, levelOf, type PostFit, troubleOf } from '../fit/post-fit.ts'
 import { addressOf } from '../posts/address-of.ts'
 import type { Next } from './next-thread.tsx'
 import { NoDraft } from './no-draft.tsx'
@@ -13,6 +13,8 @@ const Narrow = lazy(async () => ({ default: (await import('./post-dialog-narrow.
 export type AboutPanel = {
   /** A model has read the post, and found nobody in trouble: words that only sound like it say nothing. */
   cleared: boolean
+  /** A model has read the post, and calls it a low fit. */
+  hardlyFits: boolean
   /** Where to go on once it is answered. */
   next: Next | undefined
   onClose: () => void
@@ -61,6 +63,7 @@ export function PostDialog({ post, renderPanel, onNext, next, ...rest }: PostDia
       <div className="contents" onInput={() => setWrittenUnder(post.id)}>
         {renderPanel(post, {
           cleared: isCleared(rest.fit),
+          hardlyFits: levelOf(rest.fit) === 'low',
           next,
           onClose: () => rest.onOpenChange(false),
         })}
