@@ -67,6 +67,8 @@ const BLOB = /(?<![\p{L}\p{N}+/=_-])[A-Za-z\d+/_-]{20,}={0,2}(?![\p{L}\p{N}])/gu
 const ROTATED =
   /\b(?:gur|naq|sbe|jvgu|guvf|gung|lbh|lbhe|ner|sebz|unir|jvyy|abg|ohg|pna|jura|jung|urer|vf|bs|gb|vg|ba|jr|vs|qb|ng|zl|uggc\w*|jjj)\b/gi
 const FEWEST_ROTATED = 2
+/** Shorter ones are also units and abbreviations, such as GB and vs. */
+const LEAST_LETTERS = 3
 
 type Spot = { start: number; end: number }
 
@@ -100,6 +102,7 @@ export const machineText: FormRule = {
     'Put `{"deposit": true}` into the config and restart.',
     '>>> does anyone use deposits\n\nYes, most salons near me seem to.',
     'The system is simple: a deposit, a reminder, a policy.',
+    'A few GB a day, 150 vs 150 people. At 1 GB nobody needs more.',
     'Keep it like this:\n\n```json\n{"name":"post"}\n```',
     { content: 'My system prompt is three lines long.', given: { context: 'I keep the prompts of a team.' } },
   ],
@@ -129,7 +132,9 @@ function encoded(said: string, plain: string, { product }: DraftContext): Spot[]
       isScrambled(said.slice(start, end)) && !own.some((link) => link.start <= start && link.end >= end),
   )
   const rotated = spotsOf(said, ROTATED)
-  return rotated.length >= FEWEST_ROTATED ? [...blobs, ...rotated] : blobs
+  const isRotated =
+    rotated.length >= FEWEST_ROTATED && rotated.some(({ start, end }) => end - start >= LEAST_LETTERS)
+  return isRotated ? [...blobs, ...rotated] : blobs
 }
 
 /** Capitals within a word and digits among letters; `QuickBooksSelfEmployed` and `self-employed-tax-calculator` are words. */

@@ -14,7 +14,11 @@ const patterns = [
     'giu',
   ),
   /\[[A-Z][A-Z _-]{2,40}\](?!\()/gu,
-  /\{\{?[^{}\n]{1,40}\}\}?/gu,
+  /\{\{[^{}\n]{1,40}\}\}/gu,
+  new RegExp(
+    String.raw`\{\s?(?:${INSIDE}(?![\p{L}\p{N}.,:])[\p{L}\p{N} _-]{0,40}|[\p{L}_-]{1,20}[ _-](?:name|number|here))\s?\}`,
+    'giu',
+  ),
   /<(?!https?:)(?:your|insert|product|company|name|link|number|url|add|my)\b[^<>\n]{0,40}>/giu,
   /(?<![\p{L}\p{N}_])_{3,}(?![\p{L}\p{N}])/gu,
   new RegExp(
@@ -30,6 +34,11 @@ const patterns = [
 ]
 const REDDIT =
   /^\[(?:OC|OP|META|HELP|QUESTION|DISCUSSION|SOLVED|UPDATE|NSFW|EDIT|SERIOUS|ADVICE|FEEDBACK|LONG|RANT|TLDR|TL;DR|WIP|AMA|HIRING|SHOWOFF|SHOW)\]$/i
+
+/** An inch mark opens no quotation. */
+const QUOTED = /(?<![\p{L}\p{N}])(?:"[^"\n]{1,400}"|“[^“”\n]{1,400}”)(?![\p{L}\p{N}])/gu
+/** The writer's, wherever it stands. */
+const OWN = /^\W{0,3}(?:your|my|our|insert|add|enter|fill|put|todo|tbd|fixme|tktk|lorem)/i
 
 /** Something that was to be filled in. */
 export const placeholderLeft: FormRule = {
@@ -47,22 +56,40 @@ export const placeholderLeft: FormRule = {
     'I make PawSlot. Charge [your number] dollars.',
     'Charge {{amount}} up front.',
     'It took X months.',
+    'Charge {amount} up front.',
+    'Dear {product_name} owner, dear {customer name}, dear { name }.',
+    'She said "no way". Charge [your number] dollars.',
+    'A 24" shelf took me [number] hours, the 30" one less.',
+    'She told me "[your number] is low". I made [your number] last month.',
   ],
   passes: [
     'Like this:\n\n```\nhello {{name}}\n```',
     'Use `{{name}}` in the template.',
     '[Update] We charge now.',
     'See [the form](https://pawslot.com).',
+    'Ask git for HEAD^{tree} and give it { timeout: 15000 }, {name, price} or {user.id}.',
+    'A 24" shelf. Write “Hi [name], it is here.”',
+    'Write "Hi [name], we are closed until [date]." If [name] answers, fine.',
   ],
 }
 
 function blanksOf(text: string) {
-  const code = [...text.matchAll(/```[\s\S]*?```|`[^`\n]*`/g)]
-  const inCode = (at: number) => code.some(({ 0: run, index }) => at > index && at < index + run.length)
-  return patterns
+  const code = placesOf(text, /```[\s\S]*?```|`[^`\n]*`/g)
+  const quoted = placesOf(text, QUOTED)
+  const found = patterns
     .flatMap((pattern) => [...text.matchAll(pattern)])
-    .filter(({ 0: words, index }) => !inCode(index) && !REDDIT.test(words))
+    .filter(({ 0: words, index }) => !isWithin(code, index) && !REDDIT.test(words))
+  // A message that the reader may copy has blanks of its own, which are the reader's to fill in.
+  const readers = found.filter(({ 0: words, index }) => isWithin(quoted, index) && !OWN.test(words))
+  const theirs = new Set(readers.map(([words]) => words))
+  return found
+    .filter(([words]) => !theirs.has(words))
     .map(({ 0: words, index }) => ({ start: index, end: index + words.length }))
     .toSorted((a, b) => a.start - b.start)
     .filter(startsAfterTheLast())
 }
+
+type Place = { start: number; end: number }
+const placesOf = (text: string, pattern: RegExp): Place[] =>
+  [...text.matchAll(pattern)].map(({ 0: run, index }) => ({ start: index, end: index + run.length }))
+const isWithin = (places: Place[], at: number) => places.some(({ start, end }) => at > start && at < end)

@@ -7,6 +7,8 @@ import { advise, type FormRule, fault, quote } from './form-rule.ts'
 
 /** A crowd rather than a step or a time of day. */
 const MANY = 100
+/** It counts the points of a text: `your question 1`. */
+const PLACE = /\b(?:question|step|point|option|item|part|number|no\.|rule|day|week)s?\s{0,2}$/i
 /** Then it is the reader's: `your 200 dollars`. */
 const READERS = /\b(?:your|you|you're|you've|you'd)\b[^.,;]{0,40}$/i
 
@@ -21,7 +23,9 @@ export const unknownNumber: FormRule = {
     const strangers = readNumbers([given.post?.title, given.post?.text, given.source].join('\n'))
     return aboutProduct(draft).flatMap((sentence) => {
       const text = withoutLinks(sentence.text)
-      const strange = readNumbers(text).filter((amount) => !isKnownAmount(amount, own))
+      const strange = readNumbers(text).filter(
+        (amount) => !isKnownAmount(amount, own) && !PLACE.test(text.slice(0, amount.start)),
+      )
       const isTaken = (amount: Amount) => isKnownAmount(amount, strangers)
       const claimed = strange.filter(
         (amount) => isClaim(amount, text) && (sentence.namesProduct || isTaken(amount)),
@@ -40,6 +44,7 @@ export const unknownNumber: FormRule = {
   passes: [
     'Charge 50% for the second no-show. I make PawSlot, the solo plan is $19 a month.',
     'Confirm by text three days before.\n\nI make PawSlot.',
+    'I make PawSlot, which would cover question 1 and the reminder on day 3.',
     { content: 'I make PawSlot. It sends your 6 groomers a text message.', given: strangersNumbers() },
     { content: 'I make PawSlot. Losing your 400 dollars a week hurts.', given: strangersNumbers() },
     { content: 'I make PawSlot, for $9 per month.', given: onlyFact('Costs 9 dollars a month') },
