@@ -42,7 +42,7 @@ test('what was posted is kept with what the draft knows, and counts once', async
   const [entry] = await read(ada)
   // However often it is said, it is the same entry.
   expect(answers.map(({ body }) => body)).toEqual(
-    Array.from({ length: 3 }, () => ({ id: entry?.id, link: '/comments/abc1' })),
+    Array.from({ length: 3 }, () => ({ id: entry?.id, link: '/comments/abc1', first: true })),
   )
   expect(await read(ada)).toEqual([
     expect.objectContaining({
@@ -76,9 +76,17 @@ test('what the user wrote alone counts too, each time', async () => {
   ])
 })
 
+test('the first comment is told as such, however often it is said; a post never is, and neither is the second', async () => {
+  const first = async (input: object) => (await api.post('/api/activity', input, ada)).body.first
+  expect(await first({ kind: 'post', subreddit: 'SaaS' })).toBe(false)
+  const draftId = await draftOf(ada)
+  expect([await first({ draftId }), await first({ draftId })]).toEqual([true, true])
+  expect(await first({ kind: 'comment', subreddit: 'SaaS' })).toBe(false)
+})
+
 test('an entry keeps the address of what was posted, in one form, instead of the post that it answers', async () => {
   const { body: own } = await api.post('/api/activity', { kind: 'post', subreddit: 'SaaS' }, ada)
-  expect(own).toEqual({ id: expect.any(String), link: null })
+  expect(own).toEqual({ id: expect.any(String), link: null, first: false })
   const told = async (id: unknown, address: string) =>
     (await api.put(`/api/activity/${String(id)}/address`, { address }, ada)).status
   expect(await told(own.id, ' https://old.reddit.com/r/SaaS/comments/1ABCDE/a_title/?utm_source=x ')).toBe(

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, ne } from 'drizzle-orm'
 import type { z } from 'zod'
 import { asUser, type Transaction } from '../../db/as-user.ts'
 import { activity } from '../../db/schema/activity.ts'
@@ -24,8 +24,18 @@ export async function logActivity(ctx: RequestContext, input: Said): Promise<Log
       .onConflictDoNothing({ target: activity.draftId })
       .returning()
     const entry = added ?? (await readEntry(tx, posted.draftId ?? ''))
-    return { id: entry.id, link: linkTo(entry) }
+    return { id: entry.id, link: linkTo(entry), first: await isFirstComment(tx, entry) }
   })
+}
+
+async function isFirstComment(tx: Transaction, { id, kind, userId }: typeof activity.$inferSelect) {
+  if (kind !== 'comment') return false
+  const [another] = await tx
+    .select({ id: activity.id })
+    .from(activity)
+    .where(and(eq(activity.userId, userId), eq(activity.kind, 'comment'), ne(activity.id, id)))
+    .limit(1)
+  return another === undefined
 }
 
 /** The entry that was there before. */

@@ -31,7 +31,8 @@ export const activityInput = z.union([
 /** A path on www.reddit.com; null where nobody has told us. */
 const link = z.string().nullable()
 
-export const logged = z.object({ id: z.uuid(), link })
+/** `first`: nobody has told us of an earlier comment of theirs. */
+export const logged = z.object({ id: z.uuid(), link, first: z.boolean() })
 export type Logged = z.infer<typeof logged>
 
 /** Where a post or comment stands, in any of the forms in which Reddit hands out addresses. */

@@ -58,7 +58,6 @@ export async function loader(args: Route.LoaderArgs) {
     products: list?.products ?? null,
     /** What was posted in the last days; which of it was today, the browser knows. */
     recent: recent?.entries ?? null,
-    isNew,
     paceGoal,
     firstRun: isFirstRun({ createdAt, posted: recent?.entries ?? null, now }),
     now,
