@@ -57,7 +57,8 @@ const concerns = (kind: Kind) => {
   return ({ appliesTo }: RedditRule) => appliesTo !== other
 }
 
-function sayByReadings(rules: RedditRule[], readings: RuleReading[], kind: Kind): Said {
+/** What readings of each rule come to. */
+export function sayByReadings(rules: RedditRule[], readings: RuleReading[], kind: Kind): Said {
   const isConcerned = concerns(kind)
   const own = readings.filter((_, at) => rules[at] && isConcerned(rules[at]))
   // By all of them: where no rule is about this kind, someone still has to have read that.

@@ -109,7 +109,7 @@ test('the five fields of a comment alone are enough, and the draft is kept with 
   expect(draft).toMatchObject({
     id: answer.draftId,
     content: answer.comment,
-    prompt_version: 'comment.v3',
+    prompt_version: 'comment.v4',
     product_id: null,
   })
   const rows = await generationsOf(me)
@@ -118,6 +118,18 @@ test('the five fields of a comment alone are enough, and the draft is kept with 
   // Whether someone is in trouble was asked first, and what it means last.
   expect(usage.slice(-3).map(({ model }) => model)).toEqual(['sim-small', 'sim-writer', 'sim-small'])
   expect(Number(rows[0].spent_micros)).toBe(sum(usage.slice(-3).map(priceOf)))
+})
+
+test('who wrote a draft is told and kept where it was another model than was asked', async () => {
+  const writtenBy = async () => {
+    const { body } = await api.post('/api/ai/generate-comment.js', comment, me)
+    const [kept] = (await api.get('/api/drafts', me)).body.drafts as schema.Draft[]
+    return [body.writtenBy, kept?.writtenBy]
+  }
+  const standIn = 'the simulator, not a real model'
+  expect(await writtenBy()).toEqual([standIn, standIn])
+  await behave({ mode: 'say', text: 'Take a deposit when they book.', model: 'sim-writer' })
+  expect(await writtenBy()).toEqual([null, null])
 })
 
 test('a post and a rewrite have a title and content', async () => {

@@ -113,7 +113,7 @@ test('a sentence that the user typed is never put to the mender', async () => {
   expect(await countCalls()).toBe(1)
 })
 
-test('what was said of these very words is not asked again', async () => {
+test('what was said of these very words is not asked again, and the better ones are kept as unedited', async () => {
   const found = {
     rule: 'canned',
     level: 'advice',
@@ -124,17 +124,39 @@ test('what was said of these very words is not asked again', async () => {
     repair: null,
   }
   const { rows } = await superuser.query(
-    `insert into drafts (user_id, task, mode, content, named, prompt_version, review)
-      values ($1, 'comment', 'mention_disclosed', $2, true, 'test', $3) returning id`,
-    [me.id, content, JSON.stringify({ disclosed: true, byRules: false, findings: [found] })],
+    `insert into drafts (user_id, product_id, task, mode, content, named, prompt_version, review)
+      values ($1, $2, 'comment', 'mention_disclosed', $3, true, 'test', $4) returning id`,
+    [me.id, productId, content, JSON.stringify({ disclosed: true, byRules: false, findings: [found] })],
   )
   const draftId = rows[0].id
   await mending(PLAIN)
   await reviewing(fine)
   expect((await improved({ draftId }))?.content).toContain(PLAIN)
   expect(await countCalls()).toBe(2)
-  const kept = await superuser.query('select content from drafts where id = $1', [draftId])
-  expect(kept.rows).toEqual([{ content }])
+  const kept = await api.get('/api/drafts', me)
+  expect(kept.body.drafts).toMatchObject([
+    { content: content.replace(PITCH, PLAIN), edited: false, review: { findings: [] } },
+  ])
+})
+
+test.each([
+  ['says something else by now', { content: 'Other words.' }],
+  ['is for another product', { product_id: null }],
+  ["is someone else's", { user_id: 'another' }],
+])('better words are not kept in a draft that %s', async (_, changes) => {
+  const own = { user_id: me.id, product_id: productId, content, ...changes }
+  const userId = own.user_id === 'another' ? (await arrive()).id : own.user_id
+  const { rows } = await superuser.query(
+    `insert into drafts (user_id, product_id, task, mode, content, named, prompt_version)
+      values ($1, $2, 'comment', 'mention_disclosed', $3, true, 'test') returning id`,
+    [userId, own.product_id, own.content],
+  )
+  await reviewing(sounds)
+  await mending(PLAIN)
+  await reviewing(fine)
+  expect((await improved({ draftId: rows[0].id }))?.content).toContain(PLAIN)
+  const kept = await superuser.query('select content from drafts where id = $1', [rows[0].id])
+  expect(kept.rows).toEqual([{ content: own.content }])
 })
 
 test('it is paid for and counts as no draft; nobody has it for a product of someone else', async () => {

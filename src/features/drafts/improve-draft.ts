@@ -1,7 +1,7 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, type SQL } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Model } from '../../adapters/model/create-model.ts'
-import { readAsUser } from '../../db/as-user.ts'
+import { readAsUser, type Transaction } from '../../db/as-user.ts'
 import { drafts } from '../../db/schema/drafts.ts'
 import { withPurse } from '../../spending/with-purse.ts'
 import type { Judge } from '../judging-verbs.ts'
@@ -13,7 +13,7 @@ import { locksOf, mendDraft } from './mend-draft.ts'
 import type { Plan } from './order.ts'
 import { planMending } from './plan-mending.ts'
 import { readEdit } from './read-edit.ts'
-import { type Finding, type Improved, type improveInput, type Review, review } from './schema.ts'
+import { type Finding, type Improved, type improveInput, type Review, review, type Swap } from './schema.ts'
 
 type Input = z.output<typeof improveInput>
 
@@ -24,6 +24,7 @@ export async function improveDraft(
   signal: AbortSignal,
 ): Promise<{ improved: Improved | null }> {
   const { tenant, draft, about, rules } = await readEdit(ctx, input)
+  const { draftId } = input
   const given = {
     ...about,
     mode: about.mayName ? ('mention_disclosed' as const) : ('no_mention' as const),
@@ -41,20 +42,23 @@ export async function improveDraft(
     const model = purse.model(signal)
     const said = kept ?? (await askReviewer(model, tenant.judge, first))
     const shown = said && { ...first, review: said }
-    const improved = shown && (await findBetter(model, tenant.judge, { given, rules }, shown, input.written))
-    await purse.settle(said ? 'review' : 'failed')
-    return { improved }
+    const better = shown && (await findBetter(model, tenant.judge, { given, rules }, shown, input.written))
+    await purse.settle(said ? 'review' : 'failed', async (tx) => {
+      if (better && draftId) await keepBetter(tx, mine(tenant, draftId, input), better)
+    })
+    return { improved: better && { ...better.draft, swaps: better.swaps, review: better.review } }
   })
 }
 
 /** What was said of these very words, so that what is put right is what the user was told. */
-async function recallReview(tenant: SignedInContext, { draftId, title, content }: Input) {
+async function recallReview(tenant: SignedInContext, input: Input) {
+  const { draftId } = input
   if (!draftId) return null
   const [kept] = await readAsUser(tenant, (db) =>
     db
       .select({ review: drafts.review })
       .from(drafts)
-      .where(and(eq(drafts.id, draftId), eq(drafts.userId, tenant.userId), hasWords({ title, content }))),
+      .where(mine(tenant, draftId, input)),
   )
   return review
     .nullable()
@@ -62,7 +66,25 @@ async function recallReview(tenant: SignedInContext, { draftId, title, content }
     .parse(kept?.review ?? null)
 }
 
+/** The user's draft for this product, unless it says something else by now. */
+const mine = ({ userId }: SignedInContext, draftId: string, { productId, title, content }: Input) =>
+  and(
+    eq(drafts.id, draftId),
+    eq(drafts.userId, userId),
+    eq(drafts.productId, productId),
+    hasWords({ title, content }),
+  )
+
+/** Leaves `updatedAt` alone: this is no edit of the user's. */
+async function keepBetter(tx: Transaction, where: SQL | undefined, { draft, named, review }: Better) {
+  await tx
+    .update(drafts)
+    .set({ ...draft, named, review })
+    .where(where)
+}
+
 type Read = Inspected & { review: Review }
+type Better = Read & { swaps: Swap[] }
 
 async function findBetter(
   model: Model,
@@ -70,13 +92,13 @@ async function findBetter(
   plan: Pick<Plan, 'given' | 'rules'>,
   shown: Read,
   written: string,
-): Promise<Improved | null> {
+): Promise<Better | null> {
   const wrong = await judge('findWrong', shown.draft, findingsOf(shown), written)
   if (wrong.length === 0) return null
   const mended = await mendDraft(model, judge, plan, shown, wrong)
   const said = mended && (await askReviewer(model, judge, mended))
   if (!said || !isBetter({ ...mended, review: said }, shown)) return null
-  return { ...mended.draft, swaps: mended.swaps, review: said }
+  return { ...mended, review: said }
 }
 
 /** With less to find, nothing worse than before, and an answer where there was one. */

@@ -50,7 +50,8 @@ export async function produceDraft<Answer>(
       throw explainModel(task, written)
     }
     const first = await tenant.judge('inspectDraft', written.draft, given, rules)
-    const draftId = await keep(tenant, order, first)
+    const { writtenBy } = written
+    const draftId = await keep(tenant, order, first, writtenBy)
     const present = ({ draft, findings, review, swaps }: Finished) =>
       shape({
         ...draft,
@@ -61,6 +62,7 @@ export async function produceDraft<Answer>(
         review,
         swaps,
         writtenLinks: first.writtenLinks,
+        writtenBy,
         note: purse.note,
         aiGenerated: true,
       })
@@ -80,11 +82,16 @@ export async function produceDraft<Answer>(
 }
 
 /** Null where it can't be kept; it can be used all the same. */
-async function keep(tenant: SignedInContext, order: Order, { draft, named, writtenLinks }: Inspected) {
+async function keep(
+  tenant: SignedInContext,
+  order: Order,
+  { draft, named, writtenLinks }: Inspected,
+  writtenBy: string | null,
+) {
   const { given, version, about, reasons } = order
   const { task, mode, context, register } = given
   const why = reasons.map(withoutQuote)
-  const row = { ...about, task, mode, context, why, register, ...draft, named, writtenLinks }
+  const row = { ...about, task, mode, context, why, register, ...draft, named, writtenLinks, writtenBy }
   try {
     const [kept] = await asUser(tenant, (tx) =>
       tx

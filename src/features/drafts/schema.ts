@@ -119,6 +119,7 @@ export const circumstances = [
   'post_is_survey',
   'post_is_about_job',
   'post_hardly_fits',
+  /** Only in older drafts. */
   'nobody_asks',
   'naming_unwanted',
   /** Of drafts from when code still cut sentences. */
@@ -228,6 +229,8 @@ const about = {
   swaps: z.array(swap),
   /** Addresses that the model put into it, not the user. */
   writtenLinks: z.array(z.string()),
+  /** The model that wrote it, if it wasn't the one that was asked. */
+  writtenBy: z.string().nullable(),
   aiGenerated: z.literal(true),
   /** One sentence about fair use, when a ceiling is near or reached. */
   note: z.string().nullable(),
@@ -292,6 +295,8 @@ export const draft = z.object({
   review: review.nullable(),
   /** Addresses that the model put into it, not the user. */
   writtenLinks: z.array(z.string()),
+  /** The model that wrote it, if it wasn't the one that was asked. */
+  writtenBy: z.string().nullable(),
   /** Whether its words have changed since it was written. */
   edited: z.boolean(),
   copiedAt: z.iso.datetime().nullable(),

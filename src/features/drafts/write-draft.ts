@@ -7,7 +7,10 @@ import type { Live } from './live.ts'
 import type { Order } from './order.ts'
 import { splitDraft, splitWhileWriting } from './split-draft.ts'
 
-type Written = { draft: DraftText } | { trouble: Trouble | 'own' | 'unsure' } | ModelFailure
+type Written =
+  | { draft: DraftText; writtenBy: string | null }
+  | { trouble: Trouble | 'own' | 'unsure' }
+  | ModelFailure
 
 /** Has a draft written, word by word. Null where title or content is missing; `trouble` where someone's words are no place for one. */
 export async function writeDraft<Answer>(
@@ -29,5 +32,5 @@ export async function writeDraft<Answer>(
   })
   if (written.kind !== 'ok') return written
   const draft = splitDraft(task, written.value)
-  return draft && { draft }
+  return draft && { draft, writtenBy: written.standIn ?? null }
 }

@@ -81,13 +81,16 @@ test('one draft that cannot be saved keeps no other from it', async () => {
   expect(asked.map(({ id }) => id)).toEqual(['a', 'b'])
 })
 
-test('a draft that is gone is not tried again', async () => {
+test.each([
+  ['a draft that is gone', 'not_found'],
+  ['words that are refused', 'invalid_input'],
+] as const)('%s: nothing is tried again', async (_, code) => {
   const { queue, asked, said, arrived } = startQueue()
   queue.add('a', text('late'))
   const failing = queue.flush()
   await arrived(1)
-  asked[0]?.answer.reject(new ApiError({ error: "We couldn't find this draft.", code: 'not_found' }))
-  await expect(failing).rejects.toThrow("We couldn't find this draft.")
+  asked[0]?.answer.reject(new ApiError({ error: 'No.', code }))
+  await expect(failing).rejects.toThrow('No.')
   await queue.flush()
   expect(said()).toEqual(['late'])
 })

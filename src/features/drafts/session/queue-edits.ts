@@ -15,8 +15,8 @@ export function queueEdits(save: (id: string, text: DraftText) => Promise<unknow
         await save(id, text)
       } catch (error) {
         failure ??= error
-        // It waits for the next try, unless it was changed since; a draft that is gone has nothing to keep.
-        if (!isGone(error) && !waiting.has(id)) waiting.set(id, text)
+        // It waits for the next try, unless it was changed since or no try would help.
+        if (!isFinal(error) && !waiting.has(id)) waiting.set(id, text)
       }
     }
     if (failure !== undefined) throw failure
@@ -34,4 +34,6 @@ export function queueEdits(save: (id: string, text: DraftText) => Promise<unknow
   }
 }
 
-const isGone = (error: unknown) => error instanceof ApiError && error.code === 'not_found'
+/** The draft is gone, or these words can't be kept. */
+const isFinal = (error: unknown) =>
+  error instanceof ApiError && (error.code === 'not_found' || error.code === 'invalid_input')

@@ -37,6 +37,7 @@ export function readSheet(state: SessionState) {
     points: points && {
       text: points.text,
       reasons: state.follows ? quoteRules(place, points.why.reasons) : points.why.reasons,
+      writtenBy: points.writtenBy,
     },
     /** Why the draft has its mode, with the rules that say so, whichever of the two arrives first. */
     reasons: draft && !draft.basis ? quoteRules(place, draft.reasons) : (draft?.reasons ?? []),

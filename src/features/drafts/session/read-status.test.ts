@@ -60,7 +60,47 @@ test.each([
   ['that are on their way', underPost(), null],
   ['of no subreddit', { ...inSubreddit(''), post: { subreddit: null }, passport: null }, null],
 ])('ready says of rules %s only what is known', (_, place, rules) => {
-  expect(readyIn(place)).toEqual({ is: 'ready', disclosed: true, rules, claims: 2 })
+  expect(readyIn(place)).toEqual({
+    is: 'ready',
+    disclosed: true,
+    unnamed: false,
+    untold: false,
+    rules,
+    claims: 2,
+  })
+})
+
+test.each([
+  ['might have named the product', {}, true],
+  ['was only to help', { mode: 'no_mention' as const }, false],
+  ['is in words of the user', { edited: true }, false],
+])('ready tells that the product is left out where a draft %s', (_, rest, unnamed) => {
+  const quiet = { ...said, disclosed: false }
+  const reads = [{ text: draft.text, mayName: true, said: quiet }]
+  const open = {
+    ...draft,
+    mode: 'mention_disclosed' as const,
+    reading: { is: 'read' as const },
+    reads,
+    edited: false,
+    check: { named: false, disclosed: false, findings: [], text: draft.text, context: pawSlot },
+    ...rest,
+  }
+  expect(readStatus(open, { findings: [], uncheckable: false }, underPost())).toMatchObject({ unnamed })
+})
+
+test.each([
+  ['nothing', '', true],
+  ['something', 'I groom dogs.', false],
+])('ready knows whether its writer has told %s', (_, context, untold) => {
+  const open = { ...draft, edited: false, decided: { mode: draft.mode, reasons: [] }, context }
+  const reads = [{ text: draft.text, mayName: false, said }]
+  const reading = { is: 'read' as const }
+  const checked = { findings: [], uncheckable: false }
+  expect(readStatus({ ...open, reading, reads }, checked, underPost())).toMatchObject({ untold })
+  expect(readStatus({ ...draft, context, reading, reads }, checked, underPost())).toMatchObject({
+    untold: false,
+  })
 })
 
 test('nothing is said of rules that its reader did not have', () => {

@@ -1,7 +1,7 @@
 import type { Finding, Review } from '../schema.ts'
 import type { Place } from './decide-again.ts'
 import { areRulesKnown } from './read-permission.ts'
-import { isAwaited, isBlank, type OpenDraft } from './session-state.ts'
+import { isAwaited, isBlank, mayName, type OpenDraft } from './session-state.ts'
 
 export type DraftStatus =
   | { is: 'uncheckable' }
@@ -14,7 +14,8 @@ export type DraftStatus =
   | { is: 'suggestions'; count: number }
   /** Nobody has been asked about these words yet. */
   | { is: 'new' }
-  | { is: 'ready'; disclosed: boolean; rules: Rules; claims: number }
+  /** `unnamed`: it was allowed to name the product, and doesn't. `untold`: its writer has told nothing that it could be made of. */
+  | { is: 'ready'; disclosed: boolean; unnamed: boolean; untold: boolean; rules: Rules; claims: number }
 
 /** How many of them it follows, as far as that is known; nothing where nobody can say. */
 type Rules = { followed: number } | 'unknown' | null
@@ -35,9 +36,13 @@ export function readStatus(draft: OpenDraft, { findings, uncheckable }: Checked,
   if (worst) return { is: 'suggestions', count: findings.length }
   if (reading.is === 'new') return { is: 'new' }
   const said = reads.at(-1)?.said
+  const disclosed = said?.disclosed === true
   return {
     is: 'ready',
-    disclosed: said?.disclosed === true,
+    disclosed,
+    // Users know what their own words say.
+    unnamed: !draft.edited && mayName(draft) && !disclosed && check?.text === text && !check.named,
+    untold: !draft.edited && draft.decided !== null && draft.context === '',
     rules: readRulesOf(place, said),
     claims: said?.claims ?? 0,
   }

@@ -41,6 +41,19 @@ const rules = (place = underPost(noPromotion)): SessionEvent => ({ type: 'rulesA
 const textOf = (state: SessionState) => draftOf(state)?.text.content
 const wordsOf = ({ phase }: SessionState) => (phase.is === 'writing' ? phase.words.content : undefined)
 
+test('who wrote a draft or its points is known when it is written, restored and opened again', () => {
+  const writtenBy = 'llama-4'
+  const notes = { mode: 'notes_only' as const, writtenBy }
+  const states = [
+    comment(ask(1), written(1, 'New', { writtenBy })),
+    comment({ ...restored, kept: { ...kept, writtenBy } }),
+    comment(ask(1), written(1, '- Notes', notes)),
+    comment({ ...restored, kept: { ...kept, ...notes } }),
+  ]
+  const known = states.map((state) => pointsOf(state)?.writtenBy ?? draftOf(state)?.writtenBy)
+  expect(known).toEqual(states.map(() => writtenBy))
+})
+
 test.each([
   ['words', words(1, ' upon a time')],
   ['an answer', written(1, 'Late')],

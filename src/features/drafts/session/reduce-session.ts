@@ -1,6 +1,6 @@
 import type { DraftText } from '../judge/draft-context.ts'
 import type { DraftEvent } from '../schema.ts'
-import { decideAnew, decideOwnWords, type Place, quoteRules } from './decide-again.ts'
+import { type Decision, decideAnew, decideOwnWords, type Place, quoteRules } from './decide-again.ts'
 import { joinWritten } from './join-written.ts'
 import { lookUpReading } from './look-up-reading.ts'
 import { decideByNow, ofTheUser, setAside, takeOther } from './reduce-naming.ts'
@@ -120,7 +120,7 @@ function takeAnswer(state: SessionState, event: Extract<SessionEvent, { type: 'w
   const writing = writingOf(state, event)
   if (!writing) return state
   const { answer, ownWords } = event
-  const { draftId, text, mode, reasons, note, writtenLinks, register } = answer
+  const { draftId, text, mode, reasons, note, writtenLinks, writtenBy, register } = answer
   const known = placeByNow(state, writing.basis.place)
   const place = event.passport === undefined ? known : { ...known, passport: event.passport }
   const basis = { ...writing.basis, place }
@@ -128,7 +128,7 @@ function takeAnswer(state: SessionState, event: Extract<SessionEvent, { type: 'w
   const next = { ...state, register }
   // Of points only the user makes a text, in words of their own.
   if (mode === 'notes_only') {
-    const points = { draftId, text: text.content, why: decided }
+    const points = { draftId, text: text.content, why: decided, writtenBy }
     return openOwnWords(next, { text: ownWords, asked: basis, points, note })
   }
   const from = state.follows ? null : basis
@@ -141,6 +141,7 @@ function takeAnswer(state: SessionState, event: Extract<SessionEvent, { type: 'w
     reasons,
     note,
     writtenLinks,
+    writtenBy,
     decided,
     basis: from,
     turn,
@@ -162,7 +163,7 @@ function restore(
       ...next,
       phase: {
         is: 'notes',
-        points: { draftId: kept.id, text: kept.content, why: { mode: kept.mode, reasons: kept.reasons } },
+        points: recallPoints(kept, { mode: kept.mode, reasons: kept.reasons }),
       },
     }
   const opened = other ? open(next, recallDraft(state, other)) : next
@@ -191,7 +192,7 @@ function reopen(state: SessionState, kept: Kept, basis: Basis): SessionState {
   const decided = { mode, reasons: quoteRules(basis.place, kept.reasons) }
   const next = { ...state, failure: null, register: null }
   if (mode === 'notes_only') {
-    const points = { draftId: id, text: content, why: decided }
+    const points = recallPoints(kept, decided)
     const text = { title: '', content: '' }
     return openOwnWords(next, { text, asked: basis, points, mayBePosted: mayBePosted(kept) })
   }
@@ -201,15 +202,22 @@ function reopen(state: SessionState, kept: Kept, basis: Basis): SessionState {
   return open(next, { id, text, ...decision, decided, edited, basis, ...recall(kept) })
 }
 
+const recallPoints = ({ id, content, writtenBy }: Kept, why: Decision): Points => ({
+  draftId: id,
+  text: content,
+  why,
+  writtenBy,
+})
+
 /** What is known of a draft that was kept. */
 function recall(kept: Kept) {
-  const { title, content, review, writtenLinks } = kept
+  const { title, content, review, writtenLinks, writtenBy } = kept
   const reads = review
     ? [{ text: { title, content }, mayName: kept.edited || mayName(kept), said: review }]
     : []
   // Of one that was changed nobody knows by whom.
   const written = kept.edited ? '' : joinWritten(title, content)
-  return { reads, writtenLinks, written, mayBePosted: mayBePosted(kept) }
+  return { reads, writtenLinks, writtenBy, written, mayBePosted: mayBePosted(kept) }
 }
 
 const mayBePosted = ({ copiedAt, posted }: Kept) => copiedAt !== null && !posted
@@ -238,6 +246,7 @@ type Opened = Pick<OpenDraft, 'id' | 'text' | 'mode' | 'reasons' | 'decided' | '
       OpenDraft,
       | 'note'
       | 'writtenLinks'
+      | 'writtenBy'
       | 'written'
       | 'mayBePosted'
       | 'turn'
@@ -252,6 +261,7 @@ const untouched = {
   turn: null,
   note: null,
   writtenLinks: [],
+  writtenBy: null,
   written: '',
   edited: false,
   context: null,

@@ -17,7 +17,7 @@ import type { Basis } from './session-state.ts'
 /** An answer of the model, in one shape for comments and posts. */
 export type Written = Pick<
   PostAnswer,
-  'draftId' | 'mode' | 'reasons' | 'note' | 'review' | 'swaps' | 'writtenLinks'
+  'draftId' | 'mode' | 'reasons' | 'note' | 'review' | 'swaps' | 'writtenLinks' | 'writtenBy'
 > & { text: DraftText; register: Register | null }
 
 export type Kept = Draft & Partial<Pick<ListedDraft, 'posted'>>

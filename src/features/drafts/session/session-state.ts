@@ -16,7 +16,7 @@ export type Basis = { given: Given; about: About; place: Place }
 export type Words = { title: string; content: string }
 
 /** What the user may say where text of a model is not wanted. */
-export type Points = { draftId: string | null; text: string; why: Decision }
+export type Points = { draftId: string | null; text: string; why: Decision; writtenBy: string | null }
 
 /** How far the words as they are now have been read for their meaning. */
 export type Reading =
@@ -47,6 +47,8 @@ export type OpenDraft = {
   note: string | null
   /** Addresses that the model put into it. */
   writtenLinks: string[]
+  /** The model that wrote it, if it wasn't the one that was asked. */
+  writtenBy: string | null
   /** All that models wrote of it, in any order. Every other sentence is the user's own. */
   written: string
   /** What was decided when it was written; of the user's own words nobody has decided anything. */

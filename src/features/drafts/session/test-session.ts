@@ -62,6 +62,7 @@ export const answer = (content: string, rest: Partial<Written> = {}): Written =>
   review: null,
   swaps: [],
   writtenLinks: [],
+  writtenBy: null,
   register: null,
   ...rest,
 })
@@ -94,6 +95,7 @@ export const kept: Kept = {
   register: null,
   review: null,
   writtenLinks: [],
+  writtenBy: null,
   edited: false,
   copiedAt: null,
   createdAt: '2026-11-15T10:00:00Z',

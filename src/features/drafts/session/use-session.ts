@@ -259,10 +259,11 @@ export function useSession(configuration: Configuration) {
     canImprove: checks.canImprove,
     improving: draft?.improving ?? null,
     improve: async () => {
-      const better = await improveNow()
+      await improveNow()
       const { state: now } = latest.current
-      const improved = [draftOf(now), now.other].find((one) => one?.text === better)
-      if (better && improved) edits.keep(improved.id, better)
+      const asked = [draftOf(now), now.other].find((one) => one && one.number === draft?.number)
+      // The server may have kept better words that don't stand here.
+      if (asked) edits.keep(asked.id, asked.text)
     },
     /** What was put right last, and still stands. */
     swaps: draft ? swapsToUndo(draft) : [],

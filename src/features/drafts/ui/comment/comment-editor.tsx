@@ -5,6 +5,7 @@ import { DraftStatus } from '../editing/draft-status.tsx'
 import { PointList } from '../editing/point-list.tsx'
 import { MAX_CONTENT } from '../editing/text-limits.ts'
 import { WritingStatus } from '../editing/writing-status.tsx'
+import { WrittenBy } from '../editing/written-by.tsx'
 import { selectSpan } from '../findings/select-span.ts'
 import { PassportNote } from '../naming/passport-note.tsx'
 import { KnownRow } from './known-row.tsx'
@@ -23,7 +24,7 @@ export function CommentEditor({ comment, subreddit, statusId, onGenerate }: Comm
   const { words, draft, field, points, passport, opened } = comment
   return (
     <>
-      {!words && points !== null && <PointList points={points.text} reasons={points.reasons} />}
+      {!words && points !== null && <PointList points={points} />}
       <Composer className="flex-1 max-md:rounded-none max-md:border-0 max-md:bg-transparent max-md:shadow-none">
         <KnownRow key={`known ${opened}`} comment={comment} onGenerate={onGenerate} />
         <MarkedTextarea
@@ -37,26 +38,31 @@ export function CommentEditor({ comment, subreddit, statusId, onGenerate }: Comm
           onChange={(event) => comment.write({ title: null, content: event.currentTarget.value })}
           className="min-h-40 px-3.5 py-3 font-voice leading-relaxed max-md:px-0"
         />
-        {words ? (
-          <WritingStatus
-            begun={words.content !== ''}
-            whileWaiting="Reading the thread…"
-            onStop={comment.stop}
-          />
-        ) : (
-          <DraftStatus
-            // Another draft has other things to tell.
-            key={`status ${opened}`}
-            id={statusId}
-            session={comment}
-            subreddit={subreddit}
-            onShow={(_, span) => field.current && selectSpan(field.current, span)}
-            onChanged={() => field.current?.focus()}
-            rules={
-              subreddit !== null && <PassportNote subreddit={subreddit} kind="comment" passport={passport} />
-            }
-          />
-        )}
+        {/* In sight above the buttons, however long the text is; opened, it takes its place below it. */}
+        <div className="sticky bottom-18 rounded-b-lg bg-card has-[[aria-expanded=true]]:static max-md:bg-popover md:bottom-31">
+          {words ? (
+            <WritingStatus
+              begun={words.content !== ''}
+              whileWaiting="Reading the thread…"
+              onStop={comment.stop}
+            />
+          ) : (
+            <DraftStatus
+              // Another draft has other things to tell.
+              key={`status ${opened}`}
+              id={statusId}
+              session={comment}
+              subreddit={subreddit}
+              onShow={(_, span) => field.current && selectSpan(field.current, span)}
+              onChanged={() => field.current?.focus()}
+              rules={
+                subreddit !== null && (
+                  <PassportNote subreddit={subreddit} kind="comment" passport={passport} />
+                )
+              }
+            />
+          )}
+        </div>
       </Composer>
       {!words && <BelowTheComment comment={comment} />}
     </>
@@ -69,6 +75,7 @@ function BelowTheComment({ comment: { draft, failure, notSaved } }: Pick<Comment
     <>
       {notSaved && <p className="text-xs text-warning">{notSaved}</p>}
       {failure && <Alert variant="destructive">{failure.message}</Alert>}
+      <WrittenBy name={draft?.writtenBy} edited={draft?.edited} />
       {draft?.note && <p className="text-xs text-muted-foreground">{draft.note}</p>}
     </>
   )

@@ -1,6 +1,7 @@
 import { Check, PencilLine, Sparkles } from 'lucide-react'
 import { type ReactNode, useId, useRef, useState } from 'react'
 import { Button } from '../../../../ui/button.tsx'
+import { classNames } from '../../../../ui/class-names.ts'
 import { DiscardDialog } from '../../../../ui/discard-dialog.tsx'
 import { KeyHint } from '../../../../ui/key-hint.tsx'
 import { toast } from '../../../../ui/toast.tsx'
@@ -28,7 +29,7 @@ type CommentPanelProps = {
   /** The product's logo. */
   logo: ReactNode
   /** The user says that they have posted it. Answers where the day stands now; null where nobody knows. */
-  onPosted: () => Standing | null
+  onPosted: (isFirst: boolean) => Standing | null
   /** Where to go on after that. */
   renderNext: (standing: Standing | null) => ReactNode
 }
@@ -143,10 +144,10 @@ function WithProduct(props: CommentPanelProps & { product: DraftProduct }) {
             key={comment.opened}
             logged={comment.logged}
             onSave={comment.save}
-            onPosted={(path) => {
+            onPosted={(path, isFirst) => {
               comment.notePosted()
               comment.settlePosted()
-              setPosted({ text: draft.text.content, path, standing: onPosted() })
+              setPosted({ text: draft.text.content, path, standing: onPosted(isFirst) })
             }}
             onNotYet={() => {
               reddit.stay()
@@ -253,7 +254,12 @@ function Actions({ naming, children }: { naming?: ReactNode; children: ReactNode
   return (
     <div className="contents bg-popover md:sticky md:bottom-0 md:mt-0.5 md:-mb-7 md:grid md:gap-3.5 md:pt-3 md:pb-7">
       {naming && <div className="max-md:px-5 max-md:pb-4">{naming}</div>}
-      <div className="grid gap-2 max-md:sticky max-md:bottom-0 max-md:mt-auto max-md:border-t max-md:bg-popover max-md:px-5 max-md:pt-3 max-md:pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+      <div
+        className={classNames(
+          'grid gap-2 max-md:sticky max-md:bottom-0 max-md:mt-auto max-md:border-t max-md:bg-popover max-md:px-5 max-md:pt-3',
+          'max-md:pb-[max(0.75rem,env(safe-area-inset-bottom))]',
+        )}
+      >
         {children}
       </div>
     </div>

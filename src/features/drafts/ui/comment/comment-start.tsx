@@ -22,7 +22,7 @@ export function CommentStart({ comment, subreddit, beginsBelow, onGenerate }: Co
   const { failure, half, declined, passport, points, start } = comment
   return (
     <>
-      {points !== null && <PointList points={points.text} reasons={points.reasons} />}
+      {points !== null && <PointList points={points} />}
       {declined ? (
         <DeclinedNote ref={start} message={failure?.message ?? ''} />
       ) : (

@@ -18,8 +18,8 @@ type PostedPanelProps = {
   logged: InferRequestType<typeof api.activity.$post>['json']
   /** What the user typed last was posted too. */
   onSave: () => Promise<void>
-  /** With its path on www.reddit.com, or that of its post; null where nobody knows either. */
-  onPosted: (path: string | null) => void
+  /** With its path on www.reddit.com, or that of its post, null where nobody knows either; and whether it's their first comment. */
+  onPosted: (path: string | null, isFirst: boolean) => void
   onNotYet: () => void
 }
 
@@ -62,15 +62,15 @@ export function PostedPanel({ logged, onSave, onPosted, onNotYet }: PostedPanelP
         await onSave()
         entry.current = await ask(api.activity.$post({ json: logged }))
       }
-      const { id: of, link: path } = entry.current
+      const { id: of, link: path, first } = entry.current
       if (read) await ask(api.activity[':id'].address.$put({ param: { id: of }, json: { address: link } }))
-      onPosted(read?.path ?? path)
+      onPosted(read?.path ?? path, first)
     })
   }
   // What is written down already is posted, with a link or without.
   function leave() {
     if (logging.busy) return
-    if (entry.current) onPosted(entry.current.link)
+    if (entry.current) onPosted(entry.current.link, entry.current.first)
     else onNotYet()
   }
   useLetterKey('y', log)

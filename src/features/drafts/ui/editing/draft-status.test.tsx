@@ -19,7 +19,14 @@ const nothing = {
   canImprove: false,
   improving: null,
 }
-const ready = { is: 'ready', disclosed: false, rules: null, claims: 0 } as const
+const ready = {
+  is: 'ready',
+  disclosed: false,
+  unnamed: false,
+  untold: false,
+  rules: null,
+  claims: 0,
+} as const
 
 function show(status: Status, rest: Partial<typeof nothing> | object = {}) {
   const done = {
@@ -73,6 +80,10 @@ test.each<[Status, string]>([
   [
     { ...ready, disclosed: true, rules: { followed: 3 } },
     "Ready · says you built it · follows r/doggrooming's rules",
+  ],
+  [
+    { ...ready, disclosed: true, untold: true, rules: { followed: 3 } },
+    'Ready · says you built it · add what you know to make it yours',
   ],
   [ready, 'Ready'],
   [
@@ -177,9 +188,10 @@ test('opened while ready, it says what holds', () => {
 test.each<[Partial<Extract<Status, { is: 'ready' }>>, string]>([
   [{ rules: { followed: 1 } }, 'Follows 1 rule of r/doggrooming'],
   [{ rules: { followed: 0 } }, 'Follows the rules of r/doggrooming'],
+  [{ unnamed: true }, "Doesn't mention your product"],
   [{ claims: 1 }, '1 claim, from your facts'],
   [{ claims: 3 }, '3 claims, all from your facts'],
-])('%o is counted', (status, text) => {
+])('%o is told', (status, text) => {
   show({ ...ready, ...status })
   press(/^Ready/)
   expect(screen.getByRole('listitem').textContent).toBe(text)

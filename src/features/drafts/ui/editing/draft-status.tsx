@@ -62,6 +62,7 @@ export function DraftStatus({ id, session, subreddit, onShow, onChanged, rules }
   const onPhone = usePhone()
   const foldId = useId()
   const line = useRef<HTMLButtonElement>(null)
+  const fold = useRef<HTMLDivElement>(null)
   const shown = useRef(-1)
   const findings = session.findings ?? []
   const isImproving = improving === 'asked'
@@ -77,9 +78,15 @@ export function DraftStatus({ id, session, subreddit, onShow, onChanged, rules }
     },
   })
 
-  async function improve() {
+  function unfold() {
     setOpen(true)
+    // The buttons may stand over what was opened.
+    requestAnimationFrame(() => fold.current?.scrollIntoView({ block: 'nearest' }))
+  }
+  async function improve() {
+    unfold()
     await session.improve()
+    fold.current?.scrollIntoView({ block: 'nearest' })
     // The button may be gone, and the focus with it.
     if (document.activeElement === document.body) line.current?.focus()
   }
@@ -118,7 +125,7 @@ export function DraftStatus({ id, session, subreddit, onShow, onChanged, rules }
             aria-expanded={isOpen}
             aria-controls={isOpen ? foldId : undefined}
             aria-disabled={!hasMore}
-            onClick={() => setOpen(hasMore && !isOpen)}
+            onClick={() => (hasMore && !isOpen ? unfold() : setOpen(false))}
             className={classNames(
               'flex min-h-10.5 w-full items-center gap-2 rounded-sm py-2 pl-3.5 text-left -outline-offset-2',
               'after:absolute after:inset-0 max-md:pl-0 pointer-coarse:min-h-11',
@@ -154,7 +161,11 @@ export function DraftStatus({ id, session, subreddit, onShow, onChanged, rules }
         )}
       </div>
       {isOpen && (
-        <div id={foldId} className="grid animate-fade grid-cols-1 gap-3 pb-3">
+        <div
+          ref={fold}
+          id={foldId}
+          className="grid scroll-mb-36 animate-fade grid-cols-1 gap-3 pb-3 max-md:scroll-mb-20"
+        >
           {findings.length > 0 && (
             <ul className="grid grid-cols-1 gap-3 pr-3.5 pl-9.5 max-md:pr-0 max-md:pl-6">
               {findings.map((finding) => (

@@ -1,10 +1,13 @@
 import { ListChecks } from 'lucide-react'
 import type { Reason } from '../../schema.ts'
 import { Reasons } from '../naming/reasons.tsx'
+import { WrittenBy } from './written-by.tsx'
+
+type PointListProps = { points: { text: string; reasons: Reason[]; writtenBy: string | null } }
 
 /** Where text of a model is not wanted: what could be said, in the user's own words. */
-export function PointList({ points, reasons }: { points: string; reasons: Reason[] }) {
-  const lines = points
+export function PointList({ points: { text, reasons, writtenBy } }: PointListProps) {
+  const lines = text
     .split('\n')
     .map((line) => line.replace(/^\s*(?:[-*•]|\d+[.)])\s*/, '').trim())
     .filter(Boolean)
@@ -20,6 +23,7 @@ export function PointList({ points, reasons }: { points: string; reasons: Reason
           <li key={line}>{line}</li>
         ))}
       </ul>
+      <WrittenBy name={writtenBy} />
     </div>
   )
 }

@@ -4,22 +4,25 @@ type Ready = Extract<DraftStatus, { is: 'ready' }>
 
 /** What holds of a draft that is ready, after the word that says so. */
 export function writeWhatHolds(
-  { disclosed, rules }: Ready,
+  { disclosed, unnamed, untold, rules }: Ready,
   /** Null where there is no room to name it, or nothing to name. */
   subreddit: string | null,
 ) {
   const rulesOf = subreddit === null ? 'the rules' : `r/${subreddit}'s rules`
   return [
     disclosed && 'says you built it',
-    isFollowed(rules) && `follows ${rulesOf}`,
+    unnamed && "doesn't mention your product",
+    isFollowed(rules) && !untold && `follows ${rulesOf}`,
     rules === 'unknown' && "couldn't read the rules, check them on Reddit",
+    untold && rules !== 'unknown' && 'add what you know to make it yours',
   ].filter((part) => part !== false)
 }
 
 /** The same in lines of their own. */
-export function listWhatHolds({ disclosed, rules, claims }: Ready, subreddit: string | null) {
+export function listWhatHolds({ disclosed, unnamed, rules, claims }: Ready, subreddit: string | null) {
   return [
     disclosed && 'Says you built it',
+    unnamed && "Doesn't mention your product",
     isFollowed(rules) && subreddit !== null && `Follows ${countRules(rules.followed)} of r/${subreddit}`,
     claims > 0 && countClaims(claims),
   ].filter((line) => line !== false)

@@ -37,7 +37,7 @@ export function DraftSheet({ post, heading, onPosted, empty, header, children }:
       {failure && <Alert variant="destructive">{failure.message}</Alert>}
       {words || draft ? (
         <>
-          {!words && points && <PointList points={points.text} reasons={points.reasons} />}
+          {!words && points && <PointList points={points} />}
           <EditableSheet post={post} onPosted={onPosted}>
             {children}
           </EditableSheet>

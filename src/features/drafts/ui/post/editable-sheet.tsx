@@ -9,6 +9,7 @@ import { DraftStatus } from '../editing/draft-status.tsx'
 import { PostedQuestion } from '../editing/posted-question.tsx'
 import { MAX_CONTENT, MAX_TITLE } from '../editing/text-limits.ts'
 import { WritingStatus } from '../editing/writing-status.tsx'
+import { WrittenBy } from '../editing/written-by.tsx'
 import { selectSpan } from '../findings/select-span.ts'
 import { describeTerm } from '../naming/describe-term.ts'
 import { joinTerms } from '../naming/join-terms.ts'
@@ -119,6 +120,7 @@ export function EditableSheet({ post, onPosted, children }: EditableSheetProps) 
           />
           {children}
           <Reasons reasons={readDoubts(post.reasons)} />
+          <WrittenBy name={draft.writtenBy} edited={draft.edited} />
           {draft.note && <p className="text-sm text-muted-foreground">{draft.note}</p>}
         </>
       )}
