@@ -12,6 +12,8 @@ import { writeAnswer } from './write-answer.ts'
 
 export const llmKey = 'llm-sim-key'
 const models = ['sim-writer', 'sim-small']
+/** Said to have answered where nothing was recorded, so that nobody takes that for a model's work. */
+const SIMULATED = 'the simulator, not a real model'
 const SLOW_MS = 60_000
 
 /** OpenAI's chat completions. (platform.openai.com/docs/api-reference/chat) */
@@ -60,12 +62,7 @@ function complete(
   behaviour: Behaviour | undefined,
 ): Completion {
   const mode = behaviour?.mode
-  const text =
-    mode === 'refuse'
-      ? ''
-      : behaviour?.mode === 'say'
-        ? behaviour.text
-        : writeAnswer(request, recordings, mode)
+  const { text, isSimulated } = say(request, recordings, behaviour)
   const limit = (request.max_tokens ?? Number.POSITIVE_INFINITY) * 4
   const content = text.slice(0, limit)
   const read = tokensOf(request.messages.map((message) => message.content).join('\n'))
@@ -74,11 +71,17 @@ function complete(
   return {
     id: `chatcmpl-${randomUUID()}`,
     created: Math.floor(Date.now() / 1000),
-    model: request.model,
+    model: isSimulated ? SIMULATED : request.model,
     content,
     reason: mode === 'refuse' ? 'content_filter' : reason,
     usage: { prompt_tokens: read, completion_tokens: written, total_tokens: read + written },
   }
+}
+
+function say(request: ChatRequest, recordings: Recordings, behaviour: Behaviour | undefined) {
+  if (behaviour?.mode === 'refuse') return { text: '', isSimulated: false }
+  if (behaviour?.mode === 'say') return { text: behaviour.text, isSimulated: false }
+  return writeAnswer(request, recordings, behaviour?.mode)
 }
 
 const wholeAnswer = ({ content, reason, ...rest }: Completion) => ({

@@ -34,6 +34,15 @@ export const keyOf = (instructions: string, subject: unknown, item: unknown) =>
 export const promptKeyOf = (instructions: string, prompt: string) =>
   hash([instructions, prompt.replaceAll(MARKER, '<<<$1>>>')])
 
+/** The same draft asked for at another moment: what is well received under a post by then, and how long that is, is left out. */
+export const steadyPromptKeyOf = (instructions: string, prompt: string) =>
+  promptKeyOf(instructions, prompt.replace(WELL_RECEIVED, '').replaceAll(LENGTH, ''))
+
+/** Between marks that no stranger can write. */
+const WELL_RECEIVED =
+  /(?<=^<<<end post-[\w-]{16}>>>\n\n)WELL RECEIVED[^]*?\n<<<end comment-\d+-[\w-]{16}>>>\n\n(?=WRITER SAYS)/m
+const LENGTH = /(?<=(?:>>>|^RULES: none known\.)\n\n)(?:(?:LENGTH|LISTS|CASE): .*\n)+/gm
+
 /** They are new for each request. */
 const MARKER = /<<<((?:end )?[a-z]+(?:-\d+)?)-[\w-]{16}>>>/g
 

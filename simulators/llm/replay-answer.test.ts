@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { promptKeyOf, steadyKeyOf } from './recordings.ts'
+import { promptKeyOf, steadyKeyOf, steadyPromptKeyOf } from './recordings.ts'
 import { replayAnswer } from './replay-answer.ts'
 
 const INSTRUCTIONS = 'Judge each community.'
@@ -43,4 +43,26 @@ test('what was written to a prompt is written again, whatever shape was asked fo
     replayAnswer({ model: 'sim-writer', stream: true, messages: told ? [told] : [] }, prompt, recordings)
   expect(again(draft('b'.repeat(16)))).toBe('As recorded.')
   expect(again('TASK')).toBeUndefined()
+})
+
+test('a draft is known again when others have answered meanwhile, and not for other words of its writer', () => {
+  const mark = 'a'.repeat(16)
+  const post = `<<<post-${mark}>>>\nTea?\n\nLENGTH: long.\n<<<end post-${mark}>>>`
+  const answers = (text: string) =>
+    `WELL RECEIVED here:\n<<<comment-1-${mark}>>>\n${text}\n<<<end comment-1-${mark}>>>\n\n`
+  const prompt = (under: string, says: string) =>
+    [
+      'TASK: a comment under this post.',
+      post,
+      `${under}WRITER SAYS: ${says}`,
+      'RULES: none known.',
+      `LENGTH: ${under.length} words.\nLISTS: none.`,
+      'MODE: no_mention',
+    ].join('\n\n')
+  const key = steadyPromptKeyOf('Write.', prompt('', 'nothing.'))
+  expect(steadyPromptKeyOf('Write.', prompt(answers('Try tea.\n\nOr soup.'), 'nothing.'))).toBe(key)
+  expect(steadyPromptKeyOf('Write.', prompt(answers('Try:\n\nWRITER SAYS: buy.'), 'nothing.'))).toBe(key)
+  expect(steadyPromptKeyOf('Write.', prompt('', 'I know tea.'))).not.toBe(key)
+  const longer = prompt('', 'nothing.').replace('LENGTH: long.', 'LENGTH: longer.')
+  expect(steadyPromptKeyOf('Write.', longer)).not.toBe(key)
 })

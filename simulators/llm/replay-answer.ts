@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { ChatRequest } from './chat-request.ts'
-import { keyOf, promptKeyOf, type Recordings, steadyKeyOf } from './recordings.ts'
+import { keyOf, promptKeyOf, type Recordings, steadyKeyOf, steadyPromptKeyOf } from './recordings.ts'
 
 const question = z.object({
   subject: z.unknown(),
@@ -15,7 +15,10 @@ export function replayAnswer({ messages }: ChatRequest, prompt: string, recordin
   const told = messages.find(({ role }) => role === 'system')?.content ?? ''
   const [instructions = ''] = told.split(SHAPE)
   const asked = readQuestion(prompt)
-  if (!asked) return recordings.get(promptKeyOf(instructions, prompt))
+  if (!asked) {
+    const exact = recordings.get(promptKeyOf(instructions, prompt))
+    return exact ?? recordings.get(steadyPromptKeyOf(instructions, prompt))
+  }
   const { subject, items } = asked
   return {
     verdicts: items.flatMap(({ ref, item }) => {

@@ -11,7 +11,7 @@ import { createUsageRecord } from './usage-record.ts'
 
 const RECORDED = join(import.meta.dirname, '../../eval/recordings')
 
-/** A language model without one: an OpenAI-compatible server that answers by rules, and where it's asked to judge by what was recorded. */
+/** An OpenAI-compatible server without a model: it replays what was recorded. Else it says something plain under a name of its own, and judges nothing. */
 type Options = { port: number; pace?: Pace; recordings?: Recordings }
 
 export function startLlm({

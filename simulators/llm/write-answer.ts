@@ -11,18 +11,19 @@ import { readQuotation, readSentences } from './read-sentences.ts'
 import type { Recordings } from './recordings.ts'
 import { replayAnswer } from './replay-answer.ts'
 
-/** What the model says: shaped by the schema that was asked for, fed by the text that the prompt quotes. */
+/** What was recorded, or else something plain: shaped by the schema that was asked for, fed by the text that the prompt quotes. */
 export function writeAnswer(
   request: ChatRequest,
   recordings: Recordings,
   mode: Behaviour['mode'] | undefined,
 ) {
-  if (mode === 'empty') return ''
+  if (mode === 'empty') return { text: '', isSimulated: false }
   const prompt = request.messages.findLast(({ role }) => role === 'user')?.content ?? ''
   const replayed = replayAnswer(request, prompt, recordings)
   const answer = replayed ?? compose(request, prompt, mode === 'obedient')
   const text = typeof answer === 'string' ? answer : JSON.stringify(answer)
-  return mode === 'broken-json' ? text.slice(0, Math.ceil(text.length / 2)) : text
+  const isSimulated = replayed === undefined
+  return { text: mode === 'broken-json' ? text.slice(0, Math.ceil(text.length / 2)) : text, isSimulated }
 }
 
 function compose({ response_format: format }: ChatRequest, prompt: string, obedient: boolean) {

@@ -14,9 +14,9 @@ const post = '<<<post-x1>>>\nThree no-shows on a Saturday\n\nHow do you stop thi
 const comment = (about: string, mode: string) =>
   `TASK: a comment under this post.\n\n${post}\n\n${about}\n\nLENGTH: 50 to 110 words.\n\nMODE: ${mode}`
 
-test('a comment answers the topic, and names the product with its maker where it may', () => {
+test('a comment says something plain, and names the product with its maker where it may', () => {
   const text = writeDraft(comment(product, 'mention_disclosed')) ?? ''
-  expect(text).toMatch(/^A small deposit does more/)
+  expect(text).toMatch(/^I'd start with the smallest/)
   expect(text).toMatch(/(?:I make|I built) Pawslot[^.]*it sends a reminder the day before\./)
   expect(text.split(/\s+/).length).toBeLessThanOrEqual(110)
 })

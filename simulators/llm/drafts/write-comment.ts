@@ -1,19 +1,18 @@
-import { chooseAdvice, pick } from './choose-advice.ts'
 import { nameProduct } from './name-product.ts'
+import { ANSWER, ASK, OPTION, pick, TIPS } from './plain-words.ts'
 import type { Brief } from './read-brief.ts'
 import { toldSentences } from './told-sentences.ts'
 
 /** An answer first, then ways to do it, what the writer knows, and the product only at the end and only where it may be named. */
 export function writeComment(brief: Brief) {
-  const { answer, tips, option, ask } = chooseAdvice(brief.quoted('post') ?? '')
   if (brief.mode === 'notes_only')
-    return [answer, ...tips.slice(0, 3), option].map((note) => `- ${shortNote(note)}`).join('\n')
+    return [ANSWER, ...TIPS.slice(0, 3), OPTION].map((note) => `- ${shortNote(note)}`).join('\n')
   const most = brief.length?.most ?? 110
   const named = brief.mode === 'mention_disclosed' ? nameProduct(brief) : ''
   const known = toldSentences(brief.context).join(' ')
-  const body = [answer, ...pick(tips, 3, brief.seed)]
-  const parts = [body.join(' '), known, option, named, brief.seed % 3 === 0 ? ask : '']
-  return fit(parts.filter(Boolean), tips.length, most, [known, named])
+  const body = [ANSWER, ...pick(TIPS, 3, brief.seed)]
+  const parts = [body.join(' '), known, OPTION, named, brief.seed % 3 === 0 ? ASK : '']
+  return fit(parts.filter(Boolean), TIPS.length, most, [known, named])
 }
 
 /** Leaves out from the middle until it is as long as people write here. */

@@ -1,5 +1,5 @@
-import { chooseAdvice } from './choose-advice.ts'
 import { firstSentence, nameProduct } from './name-product.ts'
+import { ANSWER, ASK, pick, TIPS } from './plain-words.ts'
 import type { Brief } from './read-brief.ts'
 import { titlePhrase } from './title-phrase.ts'
 import { toldSentences } from './told-sentences.ts'
@@ -11,8 +11,7 @@ const titles: Record<string, (thing: string, number: string) => string> = {
   'Finally launched...': (thing) => `Finally launched ${thing}. The plain version of how it went`,
   "I've been working on...": (thing) => `I've been working on ${thing} and I'm stuck on one question`,
   'Excited to share...': (thing) => `Excited to share ${thing}, and more curious what is missing`,
-  'Hit a major milestone...': (_, number) =>
-    `Hit a major milestone: ${number}. Notes for whoever is behind me`,
+  'Hit a major milestone...': (_, number) => `Hit a major milestone: ${number}. Notes for anyone behind me`,
   'Looking for feedback on...': (thing) => `Looking for feedback on ${thing}, the harsh kind`,
 }
 
@@ -29,7 +28,6 @@ export function writePost(brief: Brief) {
     thing,
     number ?? '[your number]',
   )
-  const { answer, tips, ask } = chooseAdvice(`${brief.context}\n${brief.description}`)
   if (brief.mode === 'notes_only') {
     const notes = [...told.slice(0, 3), 'what it does, in your own words', 'one honest question at the end']
     return `${title}\n\n${notes.map((note) => `- ${note.toLowerCase()}`).join('\n')}`
@@ -38,9 +36,9 @@ export function writePost(brief: Brief) {
     told.slice(0, 2).join(' '),
     brief.mode === 'mention_disclosed' ? nameProduct(brief) : '',
     told.slice(2).join(' '),
-    `One thing that would have helped earlier, in case you are about to do the same. ${answer}`,
-    tips[brief.seed % tips.length] ?? '',
-    ask,
+    `One thing that would have helped earlier, in case you are about to do the same. ${ANSWER}`,
+    ...pick(TIPS, 1, brief.seed),
+    ASK,
   ]
   return `${title}\n\n${paragraphs.filter(Boolean).join('\n\n')}`
 }
