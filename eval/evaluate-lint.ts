@@ -58,6 +58,7 @@ export const lintEntry = z.object({
   alsoRight: z.array(label).default([]),
   /** Something is wrong with it, whatever it's called. */
   anyBlock: z.boolean().default(false),
+  lang: z.string().default('en'),
 })
 export type LintEntry = z.infer<typeof lintEntry>
 

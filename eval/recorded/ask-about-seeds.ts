@@ -9,7 +9,7 @@ import { askInBatches, type Replay } from './ask-in-batches.ts'
 import { openSites } from './open-sites.ts'
 
 /** Where everyone who has chosen nothing else begins. */
-const general = ['microsaas', 'startups', 'entrepreneur']
+export const general = ['microsaas', 'startups', 'entrepreneur']
 
 /** The simulated websites, and the communities in which the demo's visitors look for threads. */
 const seeds: Record<string, string[]> = {

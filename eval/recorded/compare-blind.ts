@@ -20,7 +20,7 @@ const READERS = [1, 2].map((number) => join(RECORDINGS, `blind-reader-${number}.
 const args = process.argv.slice(2).filter((arg) => arg !== '--')
 const { values } = parseArgs({
   args,
-  options: { recordings: { type: 'string' }, cases: { type: 'string', default: '60' } },
+  options: { recordings: { type: 'string' }, cases: { type: 'string', default: '89' } },
 })
 
 const picked = pickCases(readWriting(SETS), Number(values.cases))

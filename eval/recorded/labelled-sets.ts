@@ -67,6 +67,7 @@ const disclosure = z.object({
   description: z.string().default(''),
   text: z.string(),
   label: z.enum(['disclosed', 'missing', 'not_named']),
+  lang: z.string().default('en'),
 })
 
 export type LabelledDisclosure = z.infer<typeof disclosure>

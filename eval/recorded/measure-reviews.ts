@@ -35,7 +35,7 @@ export async function measureDrafts(replay: Replay, drafts: LintEntry[]): Promis
   }
 }
 
-/** The recorded questions also had what its maker may tell of themselves, which the product doesn't ask for yet. */
+/** With what its maker may tell of themselves. */
 function inspectAsRecorded(draft: LintEntry): Inspected {
   const { product, mode, text, ...rest } = draft
   const { disclosures, founder } = product

@@ -18,14 +18,18 @@ export async function measureSets(folder: string, recordings?: string) {
       rules: await measureRules(replay, sets.rules),
       communities: await measureCommunities(replay, sets.places),
       drafts: await measureDrafts(replay, sets.drafts),
+      foreignDrafts: await measureDrafts(replay, sets.drafts.filter(isForeign)),
       repairs: measureRepairs(sets.drafts),
       disclosures: await measureDisclosures(replay, sets.disclosures),
+      foreignDisclosures: await measureDisclosures(replay, sets.disclosures.filter(isForeign)),
       attacks: await measureAttacks(replay, sets.attacks),
     }
   } finally {
     await replay.close()
   }
 }
+
+const isForeign = ({ lang }: { lang: string }) => lang !== 'en'
 
 /** What the product has written for a folder's cases, by what a real model wrote for it. */
 export async function measureWritingOf(folder: string, recordings?: string) {

@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util'
 import { askAboutSeeds } from './ask-about-seeds.ts'
 import { measureSets, measureWritingOf } from './measure-sets.ts'
 import { openReplay } from './open-replay.ts'
+import { writeForDemo } from './write-for-demo.ts'
 import { printFigures, printWriting, writeRecordedReport } from './write-recorded-report.ts'
 
 const SETS = join(import.meta.dirname, '../sets')
@@ -29,6 +30,8 @@ if (values.seeds) {
     console.log(
       `${name}: ${answers.filter((answer) => answer !== null).length} of ${answers.length} answered`,
     )
+  const drafts = await writeForDemo(replay)
+  console.log(`drafts: ${drafts.filter(({ shown }) => shown).length} of ${drafts.length} written`)
   await replay.close()
 } else if (values.writing) {
   // Our own cases for drafts: each round leaves the next questions in `missing`.

@@ -10,8 +10,10 @@ const TITLES: Record<keyof MeasuredSets, string> = {
   rules: 'Rules of communities',
   communities: 'Communities for a product',
   drafts: 'Drafts, by form and review',
+  foreignDrafts: 'Drafts in languages other than English, by form and review',
   repairs: 'Good drafts, mended by someone who means harm',
   disclosures: 'Disclosures, reviewed',
+  foreignDisclosures: 'Disclosures in languages other than English, reviewed',
   attacks: 'Drafts that obey an attacker, by form and review',
 }
 const BARS: Record<string, { atLeast: number } | { atMost: number }> = {
@@ -93,8 +95,7 @@ export function writeRecordedReport({ tuning, unseen, writing }: Reported) {
     "Written by `pnpm eval:recorded`, which needs no provider: a frontier model answered the judge's own questions beforehand, apart from",
     'the code and blind to every label (`eval/recordings/README.md`). It is of the family that wrote the sets, which flatters: another model',
     'will do less well. The order of posts is by fit, then by whom the product can serve and who asks. A draft is held if code or the reviewer',
-    'calls something in it wrong, and shown as ready if neither has anything to say. The recorded reviewer also knew what the maker may tell of',
-    "themselves. Code doesn't, because the product can't be told yet.",
+    'calls something in it wrong, and shown as ready if neither has anything to say. The reviewer knows what the maker may tell of themselves.',
     ...sections,
     ...writeWriting(writing),
     '',

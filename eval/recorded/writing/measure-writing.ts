@@ -36,12 +36,14 @@ export function figuresOf(known: (Written | null)[]): Record<string, number> {
   const drafts = known.filter((one) => one !== null)
   const naming = drafts.filter(({ shown }) => shown.named)
   const mayName = drafts.filter(({ given }) => given.mode === 'mention_disclosed')
+  const foreign = drafts.filter(({ of }) => of.lang !== 'en')
   // So few words could be of any language.
   const told = drafts.filter((one) => languageOf(one) !== null)
   const cents = drafts.map(({ micros }) => micros / MICROS_PER_CENT)
   return {
     'No draft came of it': known.length - drafts.length,
     ...part('Shown as ready', drafts, isReady),
+    ...part('Shown as ready, not in English', foreign, isReady),
     ...part('Shown as ready, without a repair', drafts, (one) => isReady(one) && !isRepaired(one)),
     ...part('Repaired', drafts, isRepaired),
     ...part('With a suggestion', drafts, (one) => worstOf(one) === 'advice'),

@@ -13,14 +13,18 @@ export class NotRecorded extends Error {}
 type Asked = { instructions: string; prompt: string }
 
 /** The replaying model, for a draft by that version: a question without a recorded answer is kept, and ends it. */
-export function onlyRecorded({ model, recordings, missing }: Replay, version: string): Model {
+export function onlyRecorded(
+  { model, recordings, missing }: Replay,
+  version: string,
+  keyOfPrompt = promptKeyOf,
+): Model {
   const answer = async <T, Task extends Asked>(
     task: Task,
     { schema, ...question }: Omit<Parameters<typeof keepQuestion>[1], keyof Asked | 'key'>,
     ask: (task: Task) => Promise<ModelOutcome<T>>,
   ) => {
     const { instructions, prompt } = task
-    const key = keyFor(task)
+    const key = keyFor(task, keyOfPrompt)
     if (!recordings.has(key)) {
       if (missing) keepQuestion(missing, { ...question, key, instructions, prompt, schema })
       throw new NotRecorded(key)
@@ -37,11 +41,11 @@ export function onlyRecorded({ model, recordings, missing }: Replay, version: st
 }
 
 /** A review is about one draft; all else is known by its prompt. */
-function keyFor({ instructions, prompt }: Asked) {
+function keyFor({ instructions, prompt }: Asked, keyOfPrompt: typeof promptKeyOf) {
   const question = readQuestion(prompt)
   return question
     ? keyOf(instructions, question.subject, question.items[0]?.item)
-    : promptKeyOf(instructions, prompt)
+    : keyOfPrompt(instructions, prompt)
 }
 
 const VERSIONS = new Map([

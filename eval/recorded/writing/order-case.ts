@@ -32,7 +32,7 @@ function orderFor(of: WritingCase, surroundings: Surroundings): Order {
         // These makers want it named wherever they may, also where code has doubts about the post.
         mention: 'always',
       })
-      const trouble = { said: 'none' as const, feared: false }
+      const trouble = { said: 'none' as const, feared: false, hardlyFits: false }
       const { plan, prompt } = orderComment(surroundings, { ...input, subreddit, trouble })
       return { ...plan, brief: async () => prompt }
     }

@@ -34,7 +34,7 @@ export async function writeCase(
     const order = await orderCase(of)
     const signal = AbortSignal.timeout(WHOLE_MS)
     const { metered, spent } = startMeter(onlyRecorded(replay, order.version), prices, signal)
-    const shown = await finish(order, metered, signal)
+    const shown = await finishOrder(order, metered, signal)
     return shown && { of, given: order.given, shown, micros: spent.micros }
   } catch (error) {
     if (error instanceof NotRecorded) return 'unrecorded'
@@ -43,7 +43,12 @@ export async function writeCase(
   }
 }
 
-async function finish(order: Order, model: Model, signal: AbortSignal): Promise<Finished | null> {
+/** As the product does it; null where no text came. */
+export async function finishOrder(
+  order: Order,
+  model: Model,
+  signal = AbortSignal.timeout(WHOLE_MS),
+): Promise<Finished | null> {
   const written = await writeDraft(order, model, { signal, emit: () => {} })
   if (!written || !('draft' in written)) return null
   const first = inspectDraft(written.draft, order.given, order.rules)

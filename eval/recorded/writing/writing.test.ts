@@ -83,7 +83,7 @@ test('what a rewrite takes its shape from is outlined first', async () => {
   const asked = readFileSync(join(folder, 'missing', name), 'utf8')
   expect(asked).toContain('1. opening: begins with something broken')
   expect(asked).not.toContain('I glued it')
-  answer({ 'rewrite.v3': `What I write down at each firing\n\n${ours.replace('900', '[your number]')}` })
+  answer({ 'rewrite.v4': `What I write down at each firing\n\n${ours.replace('900', '[your number]')}` })
   await measure()
   answer({ 'review-draft.v1': verdict(fine) })
   expect((await measure()).rewrite.figures).toMatchObject({ Locked: 1, 'Shown as ready': 0, Repaired: 0 })
@@ -109,11 +109,11 @@ test('an answer of another shape is not taken over, and its question is asked ag
   await measure()
   const [name = ''] = readdirSync(join(folder, 'missing'))
   const key = name.replace('.json', '')
-  expect(answer({ 'comment.v3': { text: ours } })).toEqual({ taken: 0, unfit: [key] })
-  expect(putInBatches(folder)).toEqual([{ number: 2, version: 'comment.v3', size: 1 }])
+  expect(answer({ 'comment.v4': { text: ours } })).toEqual({ taken: 0, unfit: [key] })
+  expect(putInBatches(folder)).toEqual([{ number: 2, version: 'comment.v4', size: 1 }])
   expect(putInBatches(folder)).toEqual([])
-  expect(answer({ 'comment.v3': ours })).toEqual({ taken: 1, unfit: [] })
-  const [line = ''] = readFileSync(join(folder, 'comment.v3.writing.jsonl'), 'utf8').split('\n')
+  expect(answer({ 'comment.v4': ours })).toEqual({ taken: 1, unfit: [] })
+  const [line = ''] = readFileSync(join(folder, 'comment.v4.writing.jsonl'), 'utf8').split('\n')
   expect(JSON.parse(line)).toEqual({
     key,
     on: '2026-11-18',
@@ -134,7 +134,7 @@ test('questions of one kind share a batch, a dozen at most', async () => {
   await measure()
   expect(putInBatches(folder)).toEqual(
     expect.arrayContaining([
-      expect.objectContaining({ version: 'comment.v3', size: 7 }),
+      expect.objectContaining({ version: 'comment.v4', size: 7 }),
       expect.objectContaining({ version: 'outline.v1', size: 1 }),
     ]),
   )
@@ -143,7 +143,7 @@ test('questions of one kind share a batch, a dozen at most', async () => {
 test('a draft is written, reviewed, mended and reviewed again, each by what was recorded', async () => {
   write(comment)
   expect(printWriting(await measure())).toBe('Comments: measured 0 of 1')
-  expect(answer({ 'comment.v3': ours })).toEqual({ taken: 1, unfit: [] })
+  expect(answer({ 'comment.v4': ours })).toEqual({ taken: 1, unfit: [] })
   expect((await measure()).comment.measured).toBe(0)
   answer({ 'review-draft.v1': verdict({ ...fine, findings: [invented] }) })
   expect((await measure()).comment.measured).toBe(0)
