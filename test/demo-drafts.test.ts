@@ -1,54 +1,59 @@
-import { expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { demoProducts } from '../scripts/stack/demo-products.ts'
-import { writeDraft } from '../simulators/llm/drafts/write-draft.ts'
-import { readCommunities } from '../simulators/reddit/world/read-communities.ts'
-import { checkDraft } from '../src/features/drafts/judge/check-draft.ts'
-import type { DraftContext } from '../src/features/drafts/judge/draft-context.ts'
-import { commentPrompt } from '../src/features/drafts/prompts/comment.v3.ts'
+import { startLlm } from '../simulators/llm/start-llm.ts'
+import { startReddit } from '../simulators/reddit/start-reddit.ts'
+import { commentAnswer } from '../src/features/drafts/schema.ts'
+import { apiClient } from './api-client.ts'
+import { cloneDatabase } from './database.ts'
+import { buildUser } from './factories.ts'
+import { modelEnvironment } from './model-environment.ts'
+import { redditEnvironment } from './reddit-environment.ts'
+import { serveApp } from './serve-app.ts'
+import { signInAs } from './sign-in.ts'
 
-const places = demoProducts.plus.flatMap(({ subreddits, ...product }) =>
-  readCommunities()
-    .filter(({ name }) => subreddits?.includes(name))
-    .flatMap(({ posts }) => posts.map((post) => ({ product, post }))),
-)
+const { databaseUrl, superuser } = await cloneDatabase()
+const llm = await startLlm({ port: 0 })
+const reddit = await startReddit({ port: 0 })
+afterAll(() => Promise.all([llm.close(), reddit.close()]))
+const server = await serveApp(databaseUrl, { ...modelEnvironment(llm.url), ...redditEnvironment(reddit.url) })
+const api = apiClient(server.url)
 
-test.each(['mention_disclosed', 'no_mention'] as const)(
-  'what the simulated model writes under the posts of the demo can be copied at once (%s)',
-  (mode) => {
-    const blocked = places.flatMap(({ product, post }) => {
-      const given: DraftContext & { mode: typeof mode } = {
-        task: 'comment',
-        mode,
-        linksAllowed: false,
-        product: {
-          name: product.name,
-          website: product.website ?? null,
-          description: product.description ?? null,
-          facts: product.facts?.map(({ text }) => text) ?? [],
-          disclosures: [],
-        },
-        context: '',
-        founder: '',
-        post: { title: post.title, text: post.body },
-        source: null,
-        ownDrafts: [],
-        register: null,
-        writtenLinks: [],
-      }
-      const { prompt } = commentPrompt({
-        given,
-        place: { subreddit: null, rules: [] },
-        answers: [],
-        voice: [],
-      })
-      const content = writeDraft(prompt) ?? ''
-      const { findings, named, disclosed } = checkDraft({ title: null, content }, given)
-      const wrong = findings.filter(({ level }) => level !== 'advice').map(({ message }) => message)
-      return [...wrong, ...(named && !disclosed ? ['Not in the words of its maker.'] : [])].map(
-        (message) => `${post.title}: ${message}`,
-      )
-    })
-    expect(places.length).toBeGreaterThan(40)
-    expect(blocked).toEqual([])
-  },
-)
+type Listed = { data: { id: string; title: string; selftext: string; subreddit: string } }
+
+test('under posts of the simulated Reddit, as the server fetches them, a demo product gets recorded words', async () => {
+  const { id } = await buildUser(superuser, { plan: 'plus', onboarded: true })
+  const me = { id, cookie: await signInAs(superuser, server, id) }
+  const [product] = demoProducts.pro
+  await superuser.query(
+    'insert into products (user_id, name, description, website, subreddits, facts) values ($1, $2, $3, $4, $5, $6)',
+    [
+      id,
+      product?.name,
+      product?.description,
+      product?.website,
+      product?.subreddits,
+      JSON.stringify(product?.facts),
+    ],
+  )
+  const listing = await api.get('/api/reddit/reddit.js?subreddit=doggrooming&limit=100', me)
+  const posts = (listing.body.data as { children: Listed[] }).children.map(({ data }) => data)
+  const write = async (title: string) => {
+    const post = posts.find((one) => one.title.startsWith(title))
+    const { body } = await api.post(
+      '/api/ai/generate-comment.js',
+      {
+        postTitle: post?.title,
+        postDescription: post?.selftext,
+        postId: post?.id,
+        subreddit: post?.subreddit,
+        productName: product?.name,
+        mention: 'never',
+      },
+      me,
+    )
+    const { comment, writtenBy, review } = commentAnswer.parse(body)
+    return { words: comment.split(' ').length, writtenBy, isRead: review !== null }
+  }
+  for (const title of ['Three no-shows on a Saturday', 'mobile groomers, how do you', 'Wrist pain at 27'])
+    expect(await write(title)).toEqual({ words: expect.any(Number), writtenBy: null, isRead: true })
+})

@@ -139,7 +139,7 @@ test('a draft is checked after its last word, put right in place, and ready; one
   const dialog = await openPost(page)
   await generate(page)
   const ready = dialog.getByRole('button', {
-    name: /^Ready · says you built it · follows r\/petbusiness's rules$/,
+    name: 'Ready · says you built it · add what you know to make it yours',
   })
   await ready.waitFor()
   expect(await field(page).inputValue()).toBe(`${better} ${HELP}`)

@@ -41,7 +41,7 @@ const FAULT = "Mentions Pawslot, but this draft shouldn't."
 
 test('mention it or just help: both texts are kept and swapped, and come back after a reload', async () => {
   await write(HONEST)
-  const { page, leave } = await newWriter()
+  const { page, leave, user } = await newWriter()
   await open(page, 'petbusiness', TITLE)
   await expect.poll(() => mention(page).isChecked()).toBe(true)
   await generate(page)
@@ -59,7 +59,11 @@ test('mention it or just help: both texts are kept and swapped, and come back af
   await expect
     .poll(
       async () =>
-        (await superuser.query("select content from drafts where content like '%Good luck.'")).rowCount,
+        (
+          await superuser.query("select 1 from drafts where user_id = $1 and content like '%Good luck.'", [
+            user.id,
+          ])
+        ).rowCount,
     )
     .toBe(1)
   await page.reload()
@@ -158,3 +162,58 @@ test('how often the last ten mentioned it is told before a draft, and only advis
   await expect.poll(() => field(page).inputValue()).toBe(HONEST)
   await leave()
 })
+
+/** What the writer says, one after the other; none repeats another. */
+const ten = [
+  'Charge half up front for new dogs. I make Pawslot, which asks for it at booking.',
+  'Two towels per dog and one spare is plenty. I make Pawslot, and laundry is beyond it.',
+  'A stand dryer pays for itself within a season. I make Pawslot, so my own numbers are about bookings only.',
+  'Park the van in the shade before noon. I make Pawslot, where clients see your route days.',
+  'Poodles need six weeks, say so on the phone. I make Pawslot, and it reminds them.',
+  'Winter is slow everywhere, so plan courses for February. I make Pawslot, which is no help with the weather.',
+  'Slip leads are safer at the door than harnesses. I make Pawslot, but this one is just practice.',
+  'Send blades out in pairs, never all at once. I make Pawslot, in case you want to block that day.',
+  'Cats first thing in the morning, while it is quiet. I make Pawslot, and you can keep those slots free there.',
+  'Ask the landlord for a cap instead of a discount. I make Pawslot, which has nothing to do with rent.',
+]
+
+test('ten drafts in a row name the product for someone who wants that, and each is counted', async () => {
+  const { page, leave, user } = await newWriter()
+  await page.goto('/dashboard')
+  await page.getByRole('button', { name: /Filters/ }).click()
+  await page.getByLabel('Subreddit', { exact: true }).selectOption('petbusiness')
+  await page.getByRole('button', { name: 'Apply Filters' }).click()
+  const cards = page.getByRole('list', { name: 'Posts' }).locator('[data-post]')
+  await expect.poll(() => cards.count()).toBeGreaterThanOrEqual(ten.length)
+  const ids = await cards.evaluateAll((all) => all.map((card) => card.getAttribute('data-post')))
+  const dialog = page.getByRole('dialog')
+  let preselected = 0
+  for (const [at, text] of ten.entries()) {
+    await write(text)
+    await page.locator(`[data-post="${ids[at]}"]`).click()
+    // None is checked while the rules load.
+    await dialog.getByRole('radio', { checked: true }).first().waitFor({ state: 'attached' })
+    if (await mention(page).isChecked()) preselected += 1
+    else await choose(page, 'Mention Pawslot')
+    await generate(page)
+    await expect.poll(() => field(page).inputValue()).toBe(text)
+    await dialog.getByRole('button', { name: /^Copy/ }).click()
+    await dialog.locator('[data-copied]').waitFor()
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+    await page.getByRole('button', { name: 'Yes, I posted it' }).click()
+    await expect.poll(async () => (await named(user.id)).length).toBe(at + 1)
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'hidden' })
+  }
+  expect(await named(user.id)).toEqual(ten.map(() => true))
+  const { rows } = await superuser.query('select distinct mode from drafts where user_id = $1', [user.id])
+  expect(rows).toEqual([{ mode: 'mention_disclosed' }])
+  // Only a post that sells or hires makes it begin with 'Just help', however often the product was named before.
+  expect(preselected).toBeGreaterThanOrEqual(8)
+  await leave()
+}, 180_000)
+
+const named = async (userId: string) =>
+  (await superuser.query('select named from activity where user_id = $1', [userId])).rows.map(
+    (row) => row.named,
+  )
