@@ -6,8 +6,8 @@ const notLogged = sql`left join lateral (select true as logged from activity whe
 
 /**
  * What the user has posted or is about to: the log, as it stood when it was logged, and drafts that were copied but not logged yet. Each half
- * is read along its index from the newest on, so that a long past costs nothing. As `at` and `content`, under other posts than `besides` and of other copied drafts than
- * `besidesDraft`.
+ * is read along its index from the newest on, so that a long past costs nothing. As `at` and `content`, under other posts than `besides` and
+ * of other copied drafts than `besidesDraft`.
  */
 export const takenWords = (
   userId: unknown,

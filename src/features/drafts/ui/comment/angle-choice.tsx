@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { classNames } from '../../../../ui/class-names.ts'
 import type { Angle } from '../../schema.ts'
 
 const names = {
@@ -22,7 +23,11 @@ export function AngleChoice({ angles, angle: chosen, onChange }: AngleChoiceProp
       {angles.map((angle) => (
         <label
           key={angle}
-          className="flex h-7.5 cursor-pointer items-center rounded-full border px-3 text-sm text-muted-foreground hover:text-foreground has-checked:border-primary has-checked:bg-accent has-checked:text-accent-foreground has-focus-visible:outline-2 has-focus-visible:outline-ring pointer-coarse:h-11 pointer-coarse:px-4"
+          className={classNames(
+            'flex h-7.5 cursor-pointer items-center rounded-full border px-3 text-sm text-muted-foreground hover:text-foreground',
+            'has-checked:border-primary has-checked:bg-accent has-checked:text-accent-foreground',
+            'has-focus-visible:outline-2 has-focus-visible:outline-ring pointer-coarse:h-11 pointer-coarse:px-4',
+          )}
         >
           <input
             type="radio"
