@@ -1,4 +1,4 @@
-import { ArrowUp, Check, MessageSquare, PencilLine } from 'lucide-react'
+import { Check, PencilLine } from 'lucide-react'
 import { useMemo } from 'react'
 import { Badge } from '../../../../ui/badge.tsx'
 import { Card } from '../../../../ui/card.tsx'
@@ -8,6 +8,7 @@ import { FitMark } from '../fit/fit-mark.tsx'
 import type { PostFit } from '../fit/post-fit.ts'
 import { Reason } from '../fit/reason.tsx'
 import { plainText } from './plain-text.ts'
+import { PostNumbers } from './post-numbers.tsx'
 import type { Mark } from './use-marks.ts'
 
 /** More than three lines hold. */
@@ -92,16 +93,7 @@ function PostCounts({ post }: { post: Post }) {
   return (
     <div className="mt-auto pt-2.5">
       <p className="flex items-center gap-4 border-t pt-4 text-xs text-muted-foreground tabular-nums">
-        <span className="flex items-center gap-1.5 font-medium">
-          <ArrowUp className="size-3.5" aria-hidden />
-          {post.score.toLocaleString('en-US')}
-          <span className="sr-only">upvotes</span>
-        </span>
-        <span className="flex items-center gap-1.5 font-medium">
-          <MessageSquare className="size-3.5" aria-hidden />
-          {post.num_comments.toLocaleString('en-US')}
-          <span className="sr-only">comments</span>
-        </span>
+        <PostNumbers post={post} className="font-medium" />
         <span className="ml-auto min-w-0 truncate">{`u/${post.author}`}</span>
       </p>
     </div>

@@ -1,9 +1,10 @@
-import { ArrowUp, ChevronDown, MessageSquare } from 'lucide-react'
+import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../../../ui/button.tsx'
 import { Marker } from '../../../../ui/marker.tsx'
 import { FitMark } from '../fit/fit-mark.tsx'
 import { plainText } from '../posts/plain-text.ts'
+import { PostNumbers } from '../posts/post-numbers.tsx'
 import { isPasted } from '../posts/read-pasted-post.ts'
 import { askingSentence } from './asking-sentence.ts'
 import { PostBody, type PostBodyProps } from './post-body.tsx'
@@ -27,20 +28,7 @@ export function FoldedPost(props: PostBodyProps) {
           </p>
         )}
         <div className="flex flex-wrap items-center gap-x-3 text-xs text-muted-foreground tabular-nums">
-          {!isPasted(post) && (
-            <>
-              <span className="flex items-center gap-1.5">
-                <ArrowUp className="size-3.5" aria-hidden />
-                {post.score.toLocaleString('en-US')}
-                <span className="sr-only">upvotes</span>
-              </span>
-              <span className="flex items-center gap-1.5">
-                <MessageSquare className="size-3.5" aria-hidden />
-                {post.num_comments.toLocaleString('en-US')}
-                <span className="sr-only">comments</span>
-              </span>
-            </>
-          )}
+          {!isPasted(post) && <PostNumbers post={post} />}
           <FitMark fit={fit} closed={post.closed} justHelp={justHelp} />
           <Button
             variant="ghost"
