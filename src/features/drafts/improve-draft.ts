@@ -1,7 +1,7 @@
-import { and, eq, type SQL } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Model } from '../../adapters/model/create-model.ts'
-import { readAsUser, type Transaction } from '../../db/as-user.ts'
+import { readAsUser } from '../../db/as-user.ts'
 import { drafts } from '../../db/schema/drafts.ts'
 import { withPurse } from '../../spending/with-purse.ts'
 import type { Judge } from '../judging-verbs.ts'
@@ -9,6 +9,7 @@ import type { RequestContext, SignedInContext } from '../request-context.ts'
 import { askReviewer } from './ask-reviewer.ts'
 import { hasWords } from './has-words.ts'
 import type { Inspected } from './judge/inspect-draft.ts'
+import { keepFinished } from './keep-finished.ts'
 import { locksOf, mendDraft } from './mend-draft.ts'
 import type { Plan } from './order.ts'
 import { planMending } from './plan-mending.ts'
@@ -44,7 +45,7 @@ export async function improveDraft(
     const shown = said && { ...first, review: said }
     const better = shown && (await findBetter(model, tenant.judge, { given, rules }, shown, input.written))
     await purse.settle(said ? 'review' : 'failed', async (tx) => {
-      if (better && draftId) await keepBetter(tx, mine(tenant, draftId, input), better)
+      if (better && draftId) await keepFinished(tx, mine(tenant, draftId, input), better)
     })
     return { improved: better && { ...better.draft, swaps: better.swaps, review: better.review } }
   })
@@ -74,14 +75,6 @@ const mine = ({ userId }: SignedInContext, draftId: string, { productId, title, 
     eq(drafts.productId, productId),
     hasWords({ title, content }),
   )
-
-/** Leaves `updatedAt` alone: this is no edit of the user's. */
-async function keepBetter(tx: Transaction, where: SQL | undefined, { draft, named, review }: Better) {
-  await tx
-    .update(drafts)
-    .set({ ...draft, named, review })
-    .where(where)
-}
 
 type Read = Inspected & { review: Review }
 type Better = Read & { swaps: Swap[] }

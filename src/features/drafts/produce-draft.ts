@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { asUser, type Transaction } from '../../db/as-user.ts'
+import { asUser } from '../../db/as-user.ts'
 import { drafts } from '../../db/schema/drafts.ts'
 import { AppError } from '../../platform/errors.ts'
 import { withPurse } from '../../spending/with-purse.ts'
@@ -10,6 +10,7 @@ import { type Finished, finishDraft } from './finish-draft.ts'
 import { hasWords } from './has-words.ts'
 import type { Inspected } from './judge/inspect-draft.ts'
 import { writeReason } from './judge/write-reason.ts'
+import { keepFinished } from './keep-finished.ts'
 import type { Live } from './live.ts'
 import type { Order } from './order.ts'
 import type { PostAnswer, Reason } from './schema.ts'
@@ -76,7 +77,7 @@ export async function produceDraft<Answer>(
             tenant.log.error('draft.not_reviewed', { err })
             return unread
           })
-    await purse.settle('draft', async (tx) => draftId && keepReview(tx, draftId, first, shown))
+    await purse.settle('draft', async (tx) => draftId && keepFinished(tx, unchanged(draftId, first), shown))
     return present(shown)
   })
 }
@@ -107,12 +108,7 @@ async function keep(
 }
 
 /** Unless the user has changed it meanwhile. */
-async function keepReview(tx: Transaction, id: string, first: Inspected, { draft, named, review }: Finished) {
-  await tx
-    .update(drafts)
-    .set({ ...draft, named, review })
-    .where(and(eq(drafts.id, id), hasWords(first.draft)))
-}
+const unchanged = (id: string, { draft }: Inspected) => and(eq(drafts.id, id), hasWords(draft))
 
 /** The rules are Reddit's words, which are not kept. */
 const withoutQuote = (reason: Reason): Reason => ('quote' in reason ? { ...reason, quote: null } : reason)

@@ -21,18 +21,16 @@ export function useImproving(
     return () => controller.abort()
   }, [])
 
-  /** The better text; null where none came, or nobody waits for it anymore. */
   return async function improve() {
     const input = draft && readInput(draft, readWith)
-    if (!input || draft.improving === 'asked') return null
+    if (!input || draft.improving === 'asked') return
     const signal = left.current?.signal ?? AbortSignal.abort()
     const words = { number: draft.number, text: draft.text, mayName: mayName(draft) }
     dispatch({ type: 'improvementAsked', ...words })
     const answer = await askForBetter({ ...input, mayLink, written: draft.written }, signal)
-    if (signal.aborted) return null
+    if (signal.aborted) return
     // At once, so that the screen is there for the focus.
     flushSync(() => dispatch({ type: 'improved', ...words, answer }))
-    return answer?.text ?? null
   }
 }
 
