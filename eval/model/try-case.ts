@@ -12,6 +12,7 @@ import { writeDraft } from '../../src/features/drafts/write-draft.ts'
 import { type Judge, judgeHere } from '../../src/features/judging-verbs.ts'
 import { AppError } from '../../src/platform/errors.ts'
 import type { Prices } from '../../src/spending/price.ts'
+import { NEWCOMER } from '../newcomer.ts'
 import type { CommentCase } from './comment-case.ts'
 import { startMeter } from './start-meter.ts'
 
@@ -94,17 +95,11 @@ function listenToReviews() {
 async function orderFor(of: CommentCase): Promise<Order | null> {
   const { subreddit, product, comments, title, text } = of
   const surroundings = {
-    productId: null,
-    known: null,
+    ...NEWCOMER,
     product: { ...product, disclosures: [] },
-    founder: '',
-    ledger: { recent: 0, named: 0, namedHere: [] },
-    ownDrafts: [],
-    voice: [],
     passport: await passportFor(of),
     rules: quoteRules(of.rules ?? [], 'comment'),
     comments: comments.map((body) => ({ body, score: 1 })),
-    isClosed: false,
   }
   try {
     const { plan, prompt } = orderComment(surroundings, {
@@ -113,7 +108,7 @@ async function orderFor(of: CommentCase): Promise<Order | null> {
       subreddit,
       contextInfo: '',
       mention: 'auto',
-      trouble: { said: null, feared: false, hardlyFits: false },
+      known: { said: null, feared: false, hardlyFits: false },
     })
     return { ...plan, brief: async () => prompt }
   } catch (error) {

@@ -7,9 +7,10 @@ import type { Finished } from '../../src/features/drafts/finish-draft.ts'
 import type { Order } from '../../src/features/drafts/order.ts'
 import { orderComment } from '../../src/features/drafts/order-comment.ts'
 import { quoteRules } from '../../src/features/drafts/prompts/quote-rules.ts'
-import { commentInput, NO_LEDGER } from '../../src/features/drafts/schema.ts'
+import { commentInput } from '../../src/features/drafts/schema.ts'
 import { readRules } from '../../src/judge/model/read-rules.v1.ts'
 import { AppError } from '../../src/platform/errors.ts'
+import { NEWCOMER } from '../newcomer.ts'
 import { general } from './ask-about-seeds.ts'
 import { askInBatches, type Replay } from './ask-in-batches.ts'
 import { NotRecorded, onlyRecorded } from './writing/only-recorded.ts'
@@ -58,8 +59,7 @@ async function surround(
     unclear: [],
   }))
   return {
-    productId: null,
-    known: null,
+    ...NEWCOMER,
     product: {
       name,
       website,
@@ -67,14 +67,8 @@ async function surround(
       facts: facts?.map(({ text }) => text) ?? [],
       disclosures: [],
     },
-    ledger: NO_LEDGER,
-    ownDrafts: [],
-    voice: [],
-    founder: '',
     passport: { ...unknownPassport(community.name), ...sayByReadings(rules, readings, 'comment') },
     rules: quoteRules(rules, 'comment'),
-    comments: [],
-    isClosed: false,
   }
 }
 
@@ -90,8 +84,8 @@ function ordersFor(surroundings: Surrounding, subreddit: string, post: WrittenCo
       mention,
     })
     try {
-      const trouble = { said: 'none' as const, feared: false, hardlyFits: false }
-      const { plan, prompt } = orderComment(surroundings, { ...input, trouble })
+      const known = { said: 'none' as const, feared: false, hardlyFits: false }
+      const { plan, prompt } = orderComment(surroundings, { ...input, known })
       const order = { ...plan, unread: [], brief: async () => prompt }
       orders.set(steadyPromptKeyOf(prompt.instructions, prompt.prompt), order)
     } catch (error) {

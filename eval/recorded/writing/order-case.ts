@@ -6,9 +6,10 @@ import { orderRewrite } from '../../../src/features/drafts/order-rewrite.ts'
 import { outlineSchema } from '../../../src/features/drafts/prompts/outline-schema.ts'
 import { quoteRules } from '../../../src/features/drafts/prompts/quote-rules.ts'
 import type { Surroundings } from '../../../src/features/drafts/read-surroundings.ts'
-import { commentInput, NO_LEDGER, postInput, rewriteInput } from '../../../src/features/drafts/schema.ts'
+import { commentInput, postInput, rewriteInput } from '../../../src/features/drafts/schema.ts'
 import { shapeRewrite } from '../../../src/features/drafts/shape-rewrite.ts'
 import { judgeHere } from '../../../src/features/judging-verbs.ts'
+import { NEWCOMER } from '../../newcomer.ts'
 import type { WritingCase } from './writing-case.ts'
 
 /** What the product would have a model write here. Whether someone is in trouble is asked before, and measured elsewhere. */
@@ -32,8 +33,8 @@ function orderFor(of: WritingCase, surroundings: Surroundings): Order {
         // These makers want it named wherever they may, also where code has doubts about the post.
         mention: 'always',
       })
-      const trouble = { said: 'none' as const, feared: false, hardlyFits: false }
-      const { plan, prompt } = orderComment(surroundings, { ...input, subreddit, trouble })
+      const known = { said: 'none' as const, feared: false, hardlyFits: false }
+      const { plan, prompt } = orderComment(surroundings, { ...input, subreddit, known })
       return { ...plan, brief: async () => prompt }
     }
     case 'post': {
@@ -64,17 +65,12 @@ async function surround(of: WritingCase): Promise<Surroundings> {
   const kind = of.task === 'comment' ? 'comment' : 'post'
   const rules = rulesOf(of)
   return {
-    productId: null,
-    known: null,
+    ...NEWCOMER,
     product,
-    ledger: NO_LEDGER,
-    ownDrafts: [],
-    voice: [],
     founder,
     passport: await passportFor(of, kind),
     rules: quoteRules(rules, kind),
     comments: of.community.comments.map((body) => ({ body, score: 1 })),
-    isClosed: false,
   }
 }
 

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { requirePlan } from '../billing/require-plan.ts'
-import { recallTrouble } from '../fits/recall-trouble.ts'
+import { recallPost } from '../fits/recall-post.ts'
 import { boundPosts, idsOf } from '../fits/shown-posts.ts'
 import type { RequestContext } from '../request-context.ts'
 import type { Live } from './live.ts'
@@ -19,8 +19,8 @@ export async function generateComment(
   await tenant.limits.draftTries.take(tenant.userId)
   const surroundings = await readSurroundings(tenant, { ...input, kind: 'comment' })
   refuseClosed(surroundings)
-  const trouble = await recallTrouble(tenant.readings, surroundings.known, idsFor(input))
-  const { plan, prompt } = await tenant.judge('orderComment', surroundings, { ...input, trouble })
+  const known = await recallPost(tenant.readings, surroundings.known, idsFor(input))
+  const { plan, prompt } = await tenant.judge('orderComment', surroundings, { ...input, known })
   const order = { ...plan, brief: async () => prompt }
   const { register } = plan.given
   return produceDraft(tenant, order, live, ({ title: _title, content: comment, ...about }) => ({

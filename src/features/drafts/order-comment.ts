@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { KnownTrouble } from '../fits/recall-trouble.ts'
+import type { KnownPost } from '../fits/recall-post.ts'
 import { cutText } from '../fits/shown-posts.ts'
 import { planQuestion, type Unread, unreadOwn } from './ask-about-trouble.ts'
 import { chooseMode } from './choose-mode.ts'
@@ -19,22 +19,22 @@ const MOST_ANSWERS = 3
 type Asked = Pick<
   z.output<typeof commentInput>,
   'postTitle' | 'postDescription' | 'postId' | 'subreddit' | 'contextInfo' | 'angle' | 'mention'
-> & { trouble: KnownTrouble }
+> & { known: KnownPost }
 
 /** What is to be written under somebody's post, and what it may do there: decided before anything is written. */
 export function orderComment(surroundings: Surroundings, input: Asked): { plan: Plan; prompt: Prompt } {
   const { productId, product, passport, rules, comments, ledger, ownDrafts, voice, founder } = surroundings
   const answers = chooseAnswers(comments)
   const post = { title: input.postTitle, text: input.postDescription }
-  const { contextInfo: context, angle, mention, trouble } = input
+  const { contextInfo: context, angle, mention, known } = input
   const { mode, reasons, linksAllowed } = chooseMode({
     task: 'comment',
     passport,
     post,
     source: null,
     context,
-    said: trouble.said,
-    hardlyFits: trouble.hardlyFits,
+    said: known.said,
+    hardlyFits: known.hardlyFits,
     ledger,
     mention,
   })
@@ -52,7 +52,7 @@ export function orderComment(surroundings: Surroundings, input: Asked): { plan: 
     writtenLinks: [],
   }
   const words = { community: input.subreddit ?? '', title: post.title, text: cutText(post.text) }
-  const strangers: Unread[] = trouble.said ? [] : [{ whose: 'stranger', words, feared: trouble.feared }]
+  const strangers: Unread[] = known.said ? [] : [{ whose: 'stranger', words, feared: known.feared }]
   const unread = [...strangers, ...unreadOwn(context, input.subreddit)]
   const prompt = commentPrompt({
     given,

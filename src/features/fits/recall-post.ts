@@ -2,7 +2,7 @@ import type { Trouble } from '../../judge/form/troubles.ts'
 import type { Readings } from './readings.ts'
 
 /** What is known of a post and its writer. */
-export type KnownTrouble = {
+export type KnownPost = {
   /** The operator's model; null where it hasn't read the post. */
   said: Trouble | 'none' | null
   /** The sieve, which is often wrong, thinks so. */
@@ -11,13 +11,13 @@ export type KnownTrouble = {
   hardlyFits: boolean
 }
 
-/** Whether someone who read the post for this product found its writer in trouble. */
-export async function recallTrouble(
+/** What someone who read the post for this product found. */
+export async function recallPost(
   readings: Readings,
   of: { productId: string; digest: string } | null,
   /** Under which it may have been read, the best first. */
   postIds: string[],
-): Promise<KnownTrouble> {
+): Promise<KnownPost> {
   // Without Redis nothing is known, and the draft asks for itself.
   const known = of && (await readings.find(of, postIds).catch(() => undefined))
   const found = postIds.flatMap((id) => known?.get(id) ?? [])
