@@ -1,8 +1,17 @@
 import type { Page } from 'playwright-core'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { expectAccessible, expectToast } from './browser.ts'
-import { calm, fine, forbidClipboard, model, newWriter, REVIEWING, review, say } from './drafting.ts'
-import { reddits } from './reading.ts'
+import {
+  calm,
+  fine,
+  forbidClipboard,
+  model,
+  newWriter,
+  pastePost,
+  REVIEWING,
+  review,
+  say,
+} from './drafting.ts'
 import { newUser, superuser } from './signed-in.ts'
 
 beforeEach(calm)
@@ -20,22 +29,6 @@ async function openPost(page: Page, title = TITLE, subreddit = 'petbusiness') {
   await page.getByRole('button', { name: 'Apply Filters' }).click()
   await page.getByText(title).first().click()
   return page.getByRole('dialog')
-}
-
-/** A post that the user brings along, because Reddit lets nobody read. */
-async function pastePost(page: Page, post: { title: string; text: string; link?: string }) {
-  await reddits('POST', 'approval', { state: 'blocked' })
-  await page.goto('/dashboard')
-  await page.getByRole('button', { name: /Filters/ }).click()
-  await page.getByLabel('Subreddit', { exact: true }).selectOption('quietplace')
-  await page.getByRole('button', { name: 'Apply Filters' }).click()
-  await page.getByRole('button', { name: 'Paste a post instead' }).click()
-  const paste = page.getByRole('dialog')
-  await paste.getByLabel('Title').fill(post.title)
-  await paste.getByLabel('Text').fill(post.text)
-  await paste.getByLabel('Link').fill(post.link ?? '')
-  await paste.getByRole('button', { name: 'Open Post' }).click()
-  return page.getByRole('dialog', { name: post.title })
 }
 
 const cardOf = (page: Page, title = TITLE) =>

@@ -1,5 +1,6 @@
+import type { Page } from 'playwright-core'
 import { inject } from 'vitest'
-import { mendReddit } from './reading.ts'
+import { mendReddit, reddits } from './reading.ts'
 import { newUser, superuser } from './signed-in.ts'
 
 const { llm } = inject('simulators')
@@ -65,3 +66,19 @@ export const forbidClipboard = () =>
   Object.defineProperty(navigator, 'clipboard', {
     value: { writeText: () => Promise.reject(new Error('not allowed')) },
   })
+
+/** A post that the user brings along, because Reddit lets nobody read. */
+export async function pastePost(page: Page, post: { title: string; text: string; link?: string }) {
+  await reddits('POST', 'approval', { state: 'blocked' })
+  await page.goto('/dashboard')
+  await page.getByRole('button', { name: /Filters/ }).click()
+  await page.getByLabel('Subreddit', { exact: true }).selectOption('quietplace')
+  await page.getByRole('button', { name: 'Apply Filters' }).click()
+  await page.getByRole('button', { name: 'Paste a post instead' }).click()
+  const paste = page.getByRole('dialog')
+  await paste.getByLabel('Title').fill(post.title)
+  await paste.getByLabel('Text').fill(post.text)
+  await paste.getByLabel('Link').fill(post.link ?? '')
+  await paste.getByRole('button', { name: 'Open Post' }).click()
+  return page.getByRole('dialog', { name: post.title })
+}

@@ -1,8 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { expectAccessible, expectToast } from './browser.ts'
-import { calm, fine, model, newWriter, review, say } from './drafting.ts'
-import { reddits } from './reading.ts'
+import { calm, fine, model, newWriter, pastePost, review, say } from './drafting.ts'
 import { superuser } from './signed-in.ts'
 
 beforeEach(calm)
@@ -79,17 +78,11 @@ test('mention it or just help: both texts are kept and swapped, and come back af
 
 test('where nobody can read the rules the draft just helps, and mentions it when the user wants that', async () => {
   const { page, leave } = await newWriter({ subreddits: ['quietplace'] })
-  await reddits('POST', 'approval', { state: 'blocked' })
-  await page.goto('/dashboard')
-  await page.getByRole('button', { name: /Filters/ }).click()
-  await page.getByLabel('Subreddit', { exact: true }).selectOption('quietplace')
-  await page.getByRole('button', { name: 'Apply Filters' }).click()
-  await page.getByRole('button', { name: 'Paste a post instead' }).click()
-  const paste = page.getByRole('dialog')
-  await paste.getByLabel('Title').fill('How do I stop no-shows at my grooming salon?')
-  await paste.getByLabel('Text').fill('What booking tool with deposits do you all use for dog grooming?')
-  await paste.getByLabel('Link').fill('https://www.reddit.com/r/quietplace/comments/abc123/no_shows/')
-  await paste.getByRole('button', { name: 'Open Post' }).click()
+  await pastePost(page, {
+    title: 'How do I stop no-shows at my grooming salon?',
+    text: 'What booking tool with deposits do you all use for dog grooming?',
+    link: 'https://www.reddit.com/r/quietplace/comments/abc123/no_shows/',
+  })
   await page.getByText("We couldn't tell what r/quietplace says about promotion.", { exact: false }).waitFor()
   await expect.poll(() => help(page).isChecked()).toBe(true)
   await write(HELPS)
