@@ -2,7 +2,7 @@ import { speaksToWriter } from './speaks-to-writer.ts'
 
 const MARKER = /<{3}|>{3}|={3,}|<\|[^|]*\|>|\[\/?INST\]|<\/?(?:system|user|assistant|instructions?)\b/i
 
-/** Orders to a writer are no part of what strangers say: they don't reach the model. */
+/** Orders to a writer are no part of what a page says of a product: they don't reach the model. */
 export function withoutOrders(text: string) {
   const keep = (line: string) => sentencesOf(line).filter((sentence) => !speaksToWriter(sentence))
   return text

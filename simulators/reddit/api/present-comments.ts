@@ -39,8 +39,9 @@ export function presentComments(world: World, post: Post, limit: number, depth: 
 }
 
 function commentsOf(world: World, post: Post, total: number): Said[] {
-  const written = post.written?.replies
-  if (written) {
+  // Under a post that someone wrote, sentences made by chance would be beside the point.
+  if (post.written) {
+    const { replies: written = [] } = post.written
     return written.map(({ author, body, score, hoursAgo }, n) => ({
       id: commentId(post, n),
       author,

@@ -670,14 +670,20 @@ test('a draft that was only copied is no repetition of itself; once it is posted
 })
 
 test('posts carry the mark of what their reader made of them, and of nobody else', async () => {
-  const marksOf = async (person: Person) =>
-    (await api.get('/api/drafts/marks?posts=abc1,abc2,abc3', person)).body.marks
-  await api.post('/api/ai/generate-comment.js', { ...asking, postId: 'abc1' }, me)
+  const marksOf = async (person: Person, product = '') =>
+    (await api.get(`/api/drafts/marks?posts=abc1,abc2,abc3${product}`, person)).body.marks
+  const productId = await own('Pawslot')
+  await api.post('/api/ai/generate-comment.js', { ...asking, productId, postId: 'abc1' }, me)
   const { body } = await api.post('/api/ai/generate-comment.js', { ...asking, postId: 'abc2' }, me)
   await api.post('/api/activity', { draftId: body.draftId }, me)
   await api.post('/api/activity', { kind: 'comment', postId: 'abc4' }, me)
   expect(await marksOf(me)).toEqual([
     { postId: 'abc1', posted: false },
+    { postId: 'abc2', posted: true },
+  ])
+  expect(await marksOf(me, `&product=${productId}`)).toEqual(await marksOf(me))
+  // A draft for another product doesn't come up when this post is opened, but one who has answered has answered.
+  expect(await marksOf(me, `&product=${await own('Invoicefern')}`)).toEqual([
     { postId: 'abc2', posted: true },
   ])
   expect(await marksOf(await arrive())).toEqual([])

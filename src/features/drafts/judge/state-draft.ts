@@ -1,6 +1,5 @@
 import { stateReview } from '../../../judge/model/state-review.ts'
 import { unmarked } from '../../../prompting/quote-strangers.ts'
-import { withoutOrders } from '../../../prompting/without-orders.ts'
 import type { DraftContext, DraftText } from './draft-context.ts'
 
 type About = Pick<DraftContext, 'task' | 'product' | 'context' | 'founder' | 'post'> & { mayName: boolean }
@@ -12,7 +11,7 @@ const MAX_POST = 4_000
 
 /** A draft and all that it may rest on, as a reviewer is asked about it. Of a stranger's post they get what the writer got. */
 export function stateDraft(draft: DraftText, { post, ...about }: About, rules: string[]) {
-  const clean = (text: string) => withoutOrders(unmarked(text.slice(0, MAX_POST)))
+  const clean = (text: string) => unmarked(text.slice(0, MAX_POST))
   const read = post && { title: clean(post.title), text: clean(post.text) }
   return stateReview({ ...about, ...draft, post: read, rules, disclosures: about.product.disclosures })
 }

@@ -1,5 +1,4 @@
 import { startQuoting } from '../../../prompting/quote-strangers.ts'
-import { withoutOrders } from '../../../prompting/without-orders.ts'
 import type { DraftContext } from '../judge/draft-context.ts'
 import type { Angle, Mode } from '../schema.ts'
 import { describeRegister, modeMeaning, quoting, style, truth } from './shared.v4.ts'
@@ -46,12 +45,10 @@ const productRoom = `- The product gets one or two sentences, after the help: th
 export function commentPrompt({ given, place, answers, voice, angle }: Given): Prompt {
   const quote = startQuoting()
   const { title, text } = given.post ?? { title: '', text: '' }
-  const heard = answers.map((answer, index) =>
-    quote(`comment-${index + 1}`, withoutOrders(answer), MAX_COMMENT),
-  )
+  const heard = answers.map((answer, index) => quote(`comment-${index + 1}`, answer, MAX_COMMENT))
   const parts = [
     'TASK: a comment under this post.',
-    quote('post', withoutOrders(`${title}\n\n${text}`), MAX_POST),
+    quote('post', `${title}\n\n${text}`, MAX_POST),
     heard.length > 0
       ? `WELL RECEIVED here, under this post. Match their tone and depth; don't repeat what they say:\n${heard.join('\n')}`
       : '',

@@ -1,5 +1,4 @@
 import { oneLine, startQuoting } from '../../../prompting/quote-strangers.ts'
-import { withoutOrders } from '../../../prompting/without-orders.ts'
 import { quoting } from './shared.v4.ts'
 import type { Prompt } from './state-product.ts'
 
@@ -15,6 +14,6 @@ Answer with:
 ${quoting}`
 
 export function outlinePrompt(source: { title: string; text: string }): Prompt {
-  const text = withoutOrders(`${oneLine(source.title, 300)}\n\n${source.text}`)
+  const text = `${oneLine(source.title, 300)}\n\n${source.text}`
   return { instructions: outlineInstructions, prompt: startQuoting()('post', text, MAX_SOURCE) }
 }
