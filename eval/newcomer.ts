@@ -11,4 +11,5 @@ export const NEWCOMER = {
   founder: '',
   comments: [],
   isClosed: false,
+  isGone: false,
 } satisfies Partial<Surroundings>

@@ -69,7 +69,9 @@ export function createReddit(config: RedditConfig | undefined, parts: Parts) {
       const path = `/comments/${encodeURIComponent(id)}${query({ limit: 200 })}`
       const outcome = await read(line(path, 'url'), readThread)
       if (outcome.kind !== 'ok') return outcome
-      return outcome.value === 'gone' ? missing : { kind: 'ok', value: outcome.value }
+      const { value } = outcome
+      if (value === 'hidden') return missing
+      return value === 'deleted' ? { ...missing, deleted: true } : { kind: 'ok', value }
     },
     rules: async (subreddit: string) => {
       const path = communityPath([subreddit])

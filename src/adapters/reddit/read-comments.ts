@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isErased, type RedditPost, readChildren, readPosts } from './read-posts.ts'
+import { isErased, type RedditPost, readChildren, readPosts, tellsOfRemoval } from './read-posts.ts'
 
 export type RedditComment = {
   id: string
@@ -21,13 +21,14 @@ const wireComment = z.object({
   replies: z.unknown(),
 })
 
-/** The post and its comments in reading order. 'gone' when the post may not be shown any more. */
-export function readThread(answer: unknown): RedditThread | 'gone' | undefined {
+/** The post and its comments in reading order. 'hidden' when the post may not be shown, 'deleted' when it was taken down. */
+export function readThread(answer: unknown): RedditThread | 'hidden' | 'deleted' | undefined {
   const [first, second] = Array.isArray(answer) ? (answer as unknown[]) : []
   const posts = readPosts(first)
   const comments = readReplies(second, 0)
   if (!posts || !comments) return undefined
-  return posts[0] ? { post: posts[0], comments } : 'gone'
+  if (posts[0]) return { post: posts[0], comments }
+  return tellsOfRemoval(first) ? 'deleted' : 'hidden'
 }
 
 const MAX_DEPTH = 10

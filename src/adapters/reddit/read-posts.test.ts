@@ -154,6 +154,8 @@ test('a thread is read in order, without what was deleted', () => {
     ],
   })
   expect(readThread([listingOf([wirePost('a', { selftext: '[removed]' })]), listingOf([], 't1')])).toBe(
-    'gone',
+    'deleted',
   )
+  for (const hidden of [{ over_18: true }, { author: '[deleted]' }, { title: 7 }])
+    expect(readThread([listingOf([wirePost('a', hidden)]), listingOf([], 't1')])).toBe('hidden')
 })

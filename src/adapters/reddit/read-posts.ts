@@ -109,9 +109,21 @@ function isUnwanted(wire: WirePost) {
   return wire.is_created_from_ads_ui || wire.promoted || isGone(wire)
 }
 
-function isGone({ author, title, over_18, removed_by_category, selftext }: Body) {
+const isGone = (body: Body) => body.over_18 || body.author === '[deleted]' || isTakenDown(body)
+
+/** By its author or by a moderator. */
+function isTakenDown({ title, removed_by_category, selftext }: Body) {
   const titleGone = /^\[ ?(removed|deleted)\b/i.test(title)
-  return over_18 || removed_by_category !== null || author === '[deleted]' || titleGone || isErased(selftext)
+  return removed_by_category !== null || titleGone || isErased(selftext)
+}
+
+/** Whether the answer is about a post that was taken down; false where we can't read it. */
+export function tellsOfRemoval(answer: unknown) {
+  const taken = readChildren(answer, 't3', (data) => {
+    const { data: wire } = wirePost.safeParse(data)
+    return wire && isTakenDown(wire) ? wire.id : undefined
+  })
+  return taken !== undefined && taken.length > 0
 }
 
 export const isErased = (text: string) => /^\[ ?(removed|deleted)\b[^\]]*\]$/i.test(text.trim())

@@ -9,7 +9,8 @@ export type RedditFailure =
   | { kind: 'closed' }
   | { kind: 'quarantined' }
   | { kind: 'banned' }
-  | { kind: 'missing' }
+  /** `deleted`: a post that its author or a moderator took down. */
+  | { kind: 'missing'; deleted?: true }
   | { kind: 'withheld' }
   /** A share link that leads nowhere we can follow. It may still work in a browser. */
   | { kind: 'unresolved' }

@@ -46,6 +46,7 @@ export async function readSurroundings(tenant: SignedInContext, asked: Asked) {
     comments,
     /** Whether Reddit takes no more comments; false where it couldn't be asked. */
     isClosed: thread?.kind === 'ok' && thread.value.post.closed,
+    isGone: thread?.kind === 'missing' && thread.deleted === true,
   }
 }
 

@@ -59,6 +59,16 @@ test('a thread that Reddit has closed gets no draft, and no model is asked', asy
   expect(rows).toEqual([{ count: 0 }])
 })
 
+test('a post that its author deleted gets no draft', async () => {
+  const id = await postedDaysAgo(1)
+  await fetch(`${reddit.url}/__control/delete`, { method: 'POST', body: JSON.stringify({ id }) })
+  expect(await draft(id)).toMatchObject({
+    status: 422,
+    body: { code: 'declined', reason: 'closed', error: 'This post was deleted. Nothing to answer.' },
+  })
+  expect(await asked()).toBe(0)
+})
+
 test('an open thread gets its draft', async () => {
   expect((await draft(await postedDaysAgo(1))).status).toBe(200)
 })

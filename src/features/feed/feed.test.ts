@@ -147,6 +147,7 @@ test('a passport quotes the rules with their date, and says unknown where they c
     subreddit: 'doggrooming',
     selfPromotion: 'set_threads',
     quotes: { selfPromotion: expect.any(String) },
+    numbers: { selfPromotion: 2, links: 3 },
     fetchedAt: expect.any(String),
     stale: false,
   })
