@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { RedditRule } from '../../adapters/reddit/read-communities.ts'
 import type { Means } from '../../judge/means.ts'
+import { isQuoted } from '../../judge/model/is-quoted.ts'
 import type { RuleReading } from '../../judge/rule-reading.ts'
 import { sumUpRules } from '../../judge/sum-up-rules.ts'
 import { TookTooLong } from '../../platform/bounded-threads.ts'
@@ -19,7 +20,7 @@ export async function readPassport(
 
 export type PassportSource = ReadingSource & { posts: Pick<RequestContext['posts'], 'rules'>; judge: Judge }
 type Kind = z.output<typeof passportInput>['kind']
-type Said = Omit<Passport, 'subreddit' | 'rules' | 'fetchedAt' | 'stale'>
+type Said = Omit<Passport, 'subreddit' | 'rules' | 'numbers' | 'fetchedAt' | 'stale'>
 
 /** What a community's rules allow, as of when they were fetched. */
 export async function issuePassport(
@@ -47,8 +48,32 @@ export async function openRules(
     const said = readings
       ? sayByReadings(rules.value, readings, kind)
       : await sayByWords(source.judge, rules.value, kind)
-    return { subreddit, ...said, rules: rules.value.length, fetchedAt, stale }
+    return {
+      subreddit,
+      ...said,
+      numbers: numberQuotes(said.quotes, rules.value, kind),
+      rules: rules.value.length,
+      fetchedAt,
+      stale,
+    }
   }
+}
+
+/** As Reddit lists them, so that someone can look one up. Where one couldn't be read nobody knows its place. */
+function numberQuotes(
+  { selfPromotion, aiText, links }: Passport['quotes'],
+  rules: RedditRule[],
+  kind: Kind,
+): Passport['numbers'] {
+  const isConcerned = concerns(kind)
+  const isKnown = rules.every(({ unread }) => !unread)
+  const says = (rule: RedditRule, quote: string) =>
+    isConcerned(rule) && isQuoted(quote, `${rule.name} ${rule.text}`)
+  const numberOf = (quote: string | null) => {
+    const at = quote === null || !isKnown ? -1 : rules.findIndex((rule) => says(rule, quote))
+    return at < 0 ? null : at + 1
+  }
+  return { selfPromotion: numberOf(selfPromotion), aiText: numberOf(aiText), links: numberOf(links) }
 }
 
 /** Reddit lets moderators say what a rule is for, and calls posts links. */
@@ -115,6 +140,7 @@ const UNREAD: Said = {
 export const unknownPassport = (subreddit: string): Passport => ({
   subreddit,
   ...UNREAD,
+  numbers: { selfPromotion: null, aiText: null, links: null },
   rules: null,
   fetchedAt: null,
   stale: false,

@@ -85,6 +85,12 @@ export const passport = z.object({
     aiText: z.string().nullable(),
     links: z.string().nullable(),
   }),
+  /** Which of the rules says it, counted from 1. */
+  numbers: z.object({
+    selfPromotion: z.int().nullable(),
+    aiText: z.int().nullable(),
+    links: z.int().nullable(),
+  }),
   /** Conditions that members have to meet. */
   terms: z.array(
     z.object({

@@ -43,7 +43,7 @@ test('a ban locks the mention, with the rule in its own words and the day it was
   const locked = radio('Mention Pawslot')
   expect(locked.getAttribute('aria-disabled')).toBe('true')
   const why = document.getElementById(locked.getAttribute('aria-describedby') ?? '')
-  expect(why?.textContent).toBe('No self-promotion.Rules of r/quietplace · checked Nov 15, 2026')
+  expect(why?.textContent).toBe('No self-promotion.Rule 2 of r/quietplace · checked Nov 15, 2026')
   expect(screen.queryByText(/recent posts/)).toBeNull()
   fireEvent.click(locked)
   expect(onChoose).not.toHaveBeenCalled()

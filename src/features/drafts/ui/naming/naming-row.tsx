@@ -32,6 +32,7 @@ export function NamingRow({ session, product, onChoose }: NamingRowProps) {
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1.5">
         <SegmentedControl
           name={`Mention ${product} or just help`}
+          className="max-sm:w-full"
           value={chosen}
           describedBy={whyId}
           segments={[
@@ -67,12 +68,14 @@ export function NamingRow({ session, product, onChoose }: NamingRowProps) {
 function Rule({ id, ban, passport }: { id: string; ban: Ban } & Pick<Session, 'passport'>) {
   const timeZone = useTimeZone()
   const thread = passport?.terms.find(({ kind }) => kind === 'thread')
+  const number = passport?.numbers.selfPromotion ?? null
+  const rule = number === null ? 'Rules' : `Rule ${number}`
   const checked =
     passport && areRulesKnown(passport) ? ` · checked ${writeDay(passport.fetchedAt, timeZone)}` : ''
   return (
     <div id={id} className="grid gap-0.5 border-l-2 pl-3 wrap-anywhere">
       <q className="font-voice text-md">{ban.quote}</q>
-      <p className="text-xs text-muted-foreground">{`Rules of r/${ban.subreddit}${checked}`}</p>
+      <p className="text-xs text-muted-foreground">{`${rule} of r/${ban.subreddit}${checked}`}</p>
       {thread && <p className="text-muted-foreground">{describeTerm(thread)}</p>}
     </div>
   )

@@ -1,5 +1,6 @@
 import { BookOpenCheck, BookX } from 'lucide-react'
 import { classNames } from '../../../../ui/class-names.ts'
+import { OutsideButton } from '../../../../ui/outside-button.tsx'
 import { Skeleton } from '../../../../ui/skeleton.tsx'
 import { useTimeZone } from '../../../../ui/use-time-zone.ts'
 import { areRulesKnown, isUnread } from '../../session/read-permission.ts'
@@ -44,9 +45,9 @@ export function PassportNote({ subreddit, kind, passport }: PassportNoteProps) {
       </p>
     )
   const said = [
-    { text: promotion[passport.selfPromotion], quote: passport.quotes.selfPromotion },
-    { text: aiText[passport.aiText], quote: passport.quotes.aiText },
-    { text: links[passport.links], quote: passport.quotes.links },
+    { text: promotion[passport.selfPromotion], by: 'selfPromotion' as const },
+    { text: aiText[passport.aiText], by: 'aiText' as const },
+    { text: links[passport.links], by: 'links' as const },
   ].filter(({ text }) => text !== undefined)
   const date = writeDay(passport.fetchedAt, timeZone)
   return (
@@ -62,15 +63,28 @@ export function PassportNote({ subreddit, kind, passport }: PassportNoteProps) {
           <span className="underline decoration-dotted underline-offset-4">{`Rules of r/${subreddit} as of ${date}`}</span>
         </summary>
         <ul className="grid gap-1.5 pt-1.5 pl-6">
-          {said.map(({ text, quote }) => (
-            <li key={text}>
+          {said.map(({ text, by }) => (
+            <li key={by}>
               {text}
-              {quote && <q className="block font-voice text-muted-foreground">{quote}</q>}
+              {passport.quotes[by] !== null && (
+                <span className="block text-muted-foreground">
+                  <q className="font-voice">{passport.quotes[by]}</q>
+                  {passport.numbers[by] !== null && ` · Rule ${passport.numbers[by]}`}
+                </span>
+              )}
             </li>
           ))}
           {passport.by !== 'model' && passport.rules !== 0 && (
             <li className="text-muted-foreground">Not fully checked. Read them yourself before you post.</li>
           )}
+          <li>
+            <OutsideButton
+              href={`https://www.reddit.com/r/${subreddit}/about/rules`}
+              text="See all rules"
+              variant="link"
+              size="text"
+            />
+          </li>
         </ul>
       </details>
       <TermList subreddit={subreddit} kind={kind} terms={passport.terms} />
