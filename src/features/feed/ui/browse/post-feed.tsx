@@ -97,6 +97,7 @@ export function PostFeed({ enabled, renderPanel, pasting, onHelp, hint }: PostFe
       <PostReader
         reader={reader}
         posts={order === 'best' && measured ? best.order : posts}
+        product={product?.id}
         fits={fits}
         renderPanel={renderPanel}
         now={now}

@@ -71,6 +71,7 @@ export function ResearchResults(props: ResearchResultsProps) {
       <PostReader
         reader={reader}
         posts={posts}
+        product={product?.id}
         fits={fits}
         renderPanel={renderPanel(product)}
         now={now}
