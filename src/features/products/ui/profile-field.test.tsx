@@ -52,9 +52,10 @@ const key = (element: Element, name: string) => fireEvent.keyDown(element, { key
 const type = (element: Element, value: string) => fireEvent.change(element, { target: { value } })
 const textsOf = (lines: { text: string }[] | undefined) => lines?.map(({ text }) => text)
 
-test('five rows, people’s own words in quotation marks, and the sentence that a line rests on', () => {
+test('six rows, people’s own words in quotation marks, and the sentence that a line rests on', () => {
   show(filled)
   expect(screen.getAllByRole('group').map((group) => group.querySelector('p')?.textContent)).toEqual([
+    'What it is',
     'What it does',
     "Who it's for",
     'How people describe the problem',
@@ -125,11 +126,23 @@ test('what someone adds is their own, comes once, and an empty row offers it in 
 test('with its last chip a profile is empty, in what is not shown as well, and the focus stays', () => {
   const jobs = [{ text: 'Plan visits', from: 'It plans visits.' }]
   const unseen = [{ text: 'Dog shows', from: 'Not for shows.' }]
-  show({ ...emptyProfile, what: { text: 'calendar', from: 'A calendar.' }, jobs, confusions: unseen })
+  show({ ...emptyProfile, jobs, confusions: unseen })
   chip('Plan visits').focus()
   key(chip('Plan visits'), 'Delete')
-  expect([kept, screen.getAllByRole('group').length]).toEqual([emptyProfile, 5])
+  expect([kept, screen.getAllByRole('group').length]).toEqual([emptyProfile, 6])
   expect(document.activeElement?.textContent).toBe('Nothing found. Add one.')
+})
+
+test('what it is can be edited, and is one thing', () => {
+  show({ ...filled, what: { text: 'Calendar', from: 'A calendar.' } })
+  expect(row('What it is').queryByRole('button', { name: 'Add to What it is' })).toBeNull()
+  fireEvent.click(chip('Calendar'))
+  const input = screen.getByRole('textbox', { name: 'Edit Calendar' })
+  type(input, 'Booking calendar')
+  key(input, 'Enter')
+  expect(kept?.what).toEqual({ text: 'Booking calendar', from: null })
+  key(chip('Booking calendar'), 'Delete')
+  expect(kept?.what).toBeNull()
 })
 
 test('a full row takes no more', () => {
@@ -146,11 +159,11 @@ test('without a profile there is nothing to see until a website is read', () => 
   expect([
     screen.getAllByRole('group').length,
     screen.queryAllByRole('button', { name: 'Nothing found. Add one.' }),
-  ]).toEqual([5, []])
+  ]).toEqual([6, []])
 })
 
 test('once there was something to add to it stays, whatever address is typed next', () => {
   const turn = show(null, { isRead: true })
   turn({ isRead: false })
-  expect(screen.getAllByRole('group').length).toBe(5)
+  expect(screen.getAllByRole('group').length).toBe(6)
 })

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { classNames } from '../../../ui/class-names.ts'
 import { TooltipProvider } from '../../../ui/tooltip.tsx'
-import { addLine, emptyProfile, profileRows, removeLine, rewriteLine } from './change-profile.ts'
+import { addLine, emptyProfile, linesIn, profileRows, removeLine, rewriteLine } from './change-profile.ts'
 import { fadeIn } from './fade-in.ts'
 import { ProfileRow } from './profile-row.tsx'
 import type { ProductForm } from './use-product-draft.ts'
@@ -32,7 +32,7 @@ export function ProfileField({ form, website }: { form: ProductForm; website: We
             key={key}
             id={key}
             label={label}
-            lines={profile[key]}
+            lines={linesIn(profile, key)}
             awaited={reading && !known}
             onAdd={(text) => change(addLine(profile, key, text))}
             onRewrite={(index, text) => change(rewriteLine(profile, { key, index }, text))}

@@ -3,8 +3,8 @@ import { useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { classNames } from '../../../ui/class-names.ts'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { MOST_LINES, type ProfileLine } from '../schema.ts'
-import type { ProfileKey } from './change-profile.ts'
+import type { ProfileLine } from '../schema.ts'
+import { mostLines, type ProfileKey } from './change-profile.ts'
 import { ChipInput } from './chip-input.tsx'
 import { ProfileChip } from './profile-chip.tsx'
 
@@ -92,7 +92,7 @@ export function ProfileRow({ id, label, lines, awaited, onAdd, onRewrite, onRemo
               </li>
             ))}
             {edited === NEW && <li className="flex max-w-full">{input(NEW, '')}</li>}
-            {edited !== NEW && lines.length < MOST_LINES[id] && (
+            {edited !== NEW && lines.length < mostLines(id) && (
               <li className="flex">
                 <button
                   type="button"
