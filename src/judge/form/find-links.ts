@@ -79,6 +79,8 @@ const SPELT = new RegExp(
   `,
   'giu',
 )
+/** `até ao Porto. Com 3 kg`: these are words where people speak Portuguese or Italian. */
+const NEXT_SENTENCE = /\.\s(?:Com|Io)$/
 const MARKDOWN = /\[([^[\]\n]{0,300})\]\(\s{0,3}<?([^)\s>]{1,2000})>?(?:\s+"[^"]*")?\s*\)/g
 
 /** Every address in a text, with or without its scheme, in Markdown or spelt out; e-mail addresses are not among them. */
@@ -116,6 +118,7 @@ export function findLinks(text: string): Link[] {
   }
   for (const match of text.matchAll(SPELT)) {
     const written = match[0]
+    if (NEXT_SENTENCE.test(written)) continue
     const target = written
       .replaceAll(/\s?[[({]?\s?\b(?:dot|d0t)\b\s?[\])}]?\s?|\s?[[({]\s?\.\s?[\])}]\s?|\s*\.\s*/gi, '.')
       .replaceAll(/\s?(?:\/|\bslash\b)\s?/gi, '/')

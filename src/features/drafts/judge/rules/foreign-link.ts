@@ -29,10 +29,12 @@ export const foreignLink: FormRule = {
     'I make PawSlot, see bit.ly/3xyz.',
     'I make PawSlot, see [pawslot.com](https://paws1ot.com).',
     'Go to rivaltool dot com and compare.',
+    'Go to rivaltool . com and compare.',
     { content: 'I make PawSlot: https://pawslot.com', given: { linksAllowed: false } },
   ],
   passes: [
     "Deposits work. I'm the founder of PawSlot: https://pawslot.com",
+    'Manda o resto para o Porto. Com 3 kg chega.',
     'Check your Node.js version (v20.11 or later) and read README.md first.',
   ],
 }
