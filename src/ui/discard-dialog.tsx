@@ -6,16 +6,17 @@ type DiscardDialogProps = {
   onOpenChange: (open: boolean) => void
   title: string
   description: string
+  confirm?: string
   onDiscard: () => void
 }
 
 /** Before a form is closed that holds words. */
-export function DiscardDialog({ onDiscard, ...dialog }: DiscardDialogProps) {
+export function DiscardDialog({ onDiscard, confirm = 'Discard', ...dialog }: DiscardDialogProps) {
   return (
     <AlertDialog {...dialog}>
       <AlertDialogCancel render={<Button variant="outline" />}>Keep editing</AlertDialogCancel>
       <Button variant="destructive" onClick={onDiscard}>
-        Discard
+        {confirm}
       </Button>
     </AlertDialog>
   )

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { afterEach, expect, test } from 'vitest'
 import { expectAccessible } from './browser.ts'
 import { applyFilters, mendReddit, openReading, posts } from './reading.ts'
@@ -13,12 +14,9 @@ const judged = {
   why: 'Loses slots to no-shows.',
 }
 
-test.each([
-  { width: 1440, dark: false },
-  { width: 390, dark: true },
-])('someone in trouble gets no draft, and J leads on to the next thread (%o)', async ({ width, dark }) => {
-  const { page, leave } = await openReading({ width, dark })
-  await page.route('**/api/fits', async (route) => {
+/** The first post is of someone in trouble, the second fits. */
+const judgeFirstInTrouble = (page: Page) =>
+  page.route('**/api/fits', async (route) => {
     const { posts: shown } = route.request().postDataJSON()
     const fits = shown.postIds.map((postId: string, at: number) => ({
       ...judged,
@@ -28,6 +26,13 @@ test.each([
     }))
     await route.fulfill({ json: { fits, reading: false } })
   })
+
+test.each([
+  { width: 1440, dark: false },
+  { width: 390, dark: true },
+])('someone in trouble gets no draft, and J leads on to the next thread (%o)', async ({ width, dark }) => {
+  const { page, leave } = await openReading({ width, dark })
+  await judgeFirstInTrouble(page)
   await applyFilters(page, { subreddit: 'doggrooming' })
   await page.getByRole('heading', { name: 'One thread worth your time' }).waitFor()
   await page.getByRole('radio', { name: 'Reddit order' }).check({ force: true })
@@ -52,5 +57,25 @@ test.each([
   await expectAccessible(page)
   await page.keyboard.press('Escape')
   await following.waitFor({ state: 'hidden' })
+  await leave()
+})
+
+test('there someone may still write in their own words, and nothing else is offered', async () => {
+  const { page, leave } = await openReading({ width: 1440 })
+  await judgeFirstInTrouble(page)
+  await applyFilters(page, { subreddit: 'doggrooming' })
+  await page.getByRole('heading', { name: 'One thread worth your time' }).waitFor()
+  await page.getByRole('radio', { name: 'Reddit order' }).check({ force: true })
+  await posts(page).first().getByRole('button').first().click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Write it yourself' }).click()
+  const field = dialog.getByRole('textbox', { name: 'Your comment' })
+  await expect.poll(() => field.evaluate((own) => own === document.activeElement)).toBe(true)
+  expect(await dialog.getByText(/^They're having a hard time\./).count()).toBe(1)
+  expect(await dialog.innerText()).not.toMatch(/Generate|Just help|What do you know/)
+  await field.fill('So sorry to hear it. Thinking of you.')
+  const copy = dialog.getByRole('button', { name: /^Copy/ })
+  await expect.poll(() => copy.getAttribute('aria-disabled')).not.toBe('true')
+  await expectAccessible(page)
   await leave()
 })

@@ -62,7 +62,7 @@ test('whom the model has found in trouble is not asked about again, and gets no 
   await keep({ postId: 'abc1', state: 'judged', ...judged, trouble: 'bereavement', askAgainAt: null })
   expect(await draft({ ...quiet, postId: 'abc1' })).toMatchObject({
     status: 422,
-    body: { code: 'declined', error: expect.stringMatching(/^They've lost someone\./) },
+    body: { code: 'declined', error: expect.stringMatching(/^They're grieving\./) },
   })
   expect(await asked()).toEqual([])
 })

@@ -332,6 +332,8 @@ export type RecentDrafts = z.infer<typeof recentDrafts>
 /** As many posts as a listing holds, by their ids. */
 export const markFilter = z.strictObject({
   posts: z.string().regex(/^[a-z0-9]{1,13}(?:,[a-z0-9]{1,13}){0,99}$/),
+  /** Whose drafts count. What was posted counts for all of them. */
+  product: z.uuid().optional(),
 })
 export const mark = z.object({ postId, posted: z.boolean() })
 export type Mark = z.infer<typeof mark>

@@ -22,7 +22,7 @@ export const troubleSentences: Record<Trouble, string> = {
   self_harm: HARD_TIME,
   abuse: `They may not be safe. ${KIND_WORDS}`,
   acute_medical: `This is about someone's health. ${KIND_WORDS}`,
-  bereavement: `They've lost someone. ${KIND_WORDS}`,
+  bereavement: `They're grieving. ${KIND_WORDS}`,
   eviction: `They may be losing what they need to live. ${KIND_WORDS}`,
   legal_jeopardy: "They're in legal trouble. Kind words help; advice is best left to a lawyer.",
   minor: `The writer seems to be a child or a teenager. ${KIND_WORDS}`,

@@ -27,7 +27,8 @@ type ReplyPanelProps = AboutPanel & {
 }
 
 /** The post of the feed, answered with a draft. */
-export function ReplyPanel({ post, cleared, hardlyFits, next, onClose, product, account }: ReplyPanelProps) {
+export function ReplyPanel(props: ReplyPanelProps) {
+  const { post, cleared, hardlyFits, trouble, next, onClose, product, account } = props
   const { revalidate } = useRevalidator()
   const timeZone = useTimeZone()
   const reading = usePostReading({ title: post.title, text: post.selftext })
@@ -38,9 +39,9 @@ export function ReplyPanel({ post, cleared, hardlyFits, next, onClose, product, 
         title: post.title,
         text: post.selftext,
         subreddit: SUBREDDIT.test(post.subreddit) ? post.subreddit : null,
-        reading: { ...reading, ...(cleared && { trouble: null }), hardlyFits },
+        reading: { ...reading, ...((cleared || trouble) && { trouble }), hardlyFits },
       },
-    [post, cleared, hardlyFits, reading],
+    [post, cleared, trouble, hardlyFits, reading],
   )
   if (post.closed) return <ClosedThread />
   if (!answered) return <Skeleton className="min-h-80 flex-1" />
@@ -50,6 +51,7 @@ export function ReplyPanel({ post, cleared, hardlyFits, next, onClose, product, 
         post={answered}
         address={addressOf(post)}
         product={product}
+        alone={trouble !== null}
         logo={product && drawLogo(product)}
         onPosted={(isFirst) => {
           // The sidebar counts it.

@@ -68,7 +68,7 @@ const sentences: [Reason, sentence: string][] = [
   [{ code: 'sentences_left_out' }, 'We left out sentences that no repair could put right.'],
   [
     { code: 'trouble', trouble: 'bereavement' },
-    "They've lost someone. If you reply, a few kind words of your own are enough.",
+    "They're grieving. If you reply, a few kind words of your own are enough.",
   ],
   [
     { code: 'trouble', trouble: 'own' },

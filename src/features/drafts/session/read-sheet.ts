@@ -13,7 +13,7 @@ import {
 
 /** What there is to see of a session, but for what the checks say. */
 export function readSheet(state: SessionState) {
-  const { phase, place, wish, failure, answered, opened, timesPosted } = state
+  const { phase, place, wish, failure, half, answered, opened, timesPosted } = state
   const draft = draftOf(state)
   const points = pointsOf(state)
   const asked =
@@ -23,10 +23,11 @@ export function readSheet(state: SessionState) {
     is: phase.is,
     /** What has arrived so far. It is not checked yet, so it can only be looked at. */
     words: phase.is === 'writing' ? phase.words : null,
-    failure: failure?.why ?? null,
-    /** The words that had come before it failed. */
-    half: failure?.half ?? null,
-    declined: isDeclined(failure?.why),
+    failure,
+    /** The words that had come before it failed or was stopped. */
+    half,
+    isStopped: half !== null && failure === null,
+    declined: isDeclined(failure ?? undefined),
     passport: place.passport,
     wish,
     draft,

@@ -41,7 +41,7 @@ export function reduceSession(state: SessionState, event: SessionEvent): Session
       const basis = { ...event.basis, place: state.place }
       const over = sheetOf(updateDraft(state, leaveStream))
       const phase: Writing = { is: 'writing', over, basis, words: noWords }
-      return { ...state, turn: event.turn, failure: null, phase }
+      return { ...state, turn: event.turn, failure: null, half: null, phase }
     }
     case 'worded': {
       const writing = writingOf(state, event)
@@ -55,12 +55,12 @@ export function reduceSession(state: SessionState, event: SessionEvent): Session
     case 'failed': {
       const writing = writingOf(state, event)
       if (!writing) return state
-      return { ...giveUp(state), failure: { why: event.why, half: writing.words } }
+      return { ...giveUp(state), failure: event.why, half: writing.words }
     }
     case 'stopped':
-      return { ...giveUp(state), failure: null }
+      return { ...giveUp(state), failure: null, half: halfOf(state) }
     case 'sought':
-      return { ...state, turn: event.turn, phase: sheetOf(updateDraft(state, leaveStream)) }
+      return { ...state, turn: event.turn, half: null, phase: sheetOf(updateDraft(state, leaveStream)) }
     case 'restored':
       return restore(state, event)
     case 'reopened':
@@ -156,7 +156,7 @@ function restore(
   { kept, other }: Extract<SessionEvent, { type: 'restored' }>,
 ): SessionState {
   // Someone who has begun anew doesn't want the old one back.
-  if (state.phase.is !== 'empty' || state.failure || kept.mode === 'refuse') return state
+  if (state.phase.is !== 'empty' || state.failure || state.half || kept.mode === 'refuse') return state
   const next = { ...state, wish: kept.mention, register: kept.register }
   if (kept.mode === 'notes_only')
     return {
@@ -190,7 +190,7 @@ function recallDraft({ place }: SessionState, kept: Kept): Opened {
 function reopen(state: SessionState, kept: Kept, basis: Basis): SessionState {
   const { id, title, content, mode } = kept
   const decided = { mode, reasons: quoteRules(basis.place, kept.reasons) }
-  const next = { ...state, failure: null, register: null }
+  const next = { ...state, failure: null, half: null, register: null }
   if (mode === 'notes_only') {
     const points = recallPoints(kept, decided)
     const text = { title: '', content: '' }
@@ -278,7 +278,13 @@ const untouched = {
 function open(state: SessionState, opened: Opened, points: Points | null = null): SessionState {
   const number = state.opened + 1
   const draft = lookUpReading({ ...untouched, ...opened, number })
-  return { ...state, opened: number, phase: { is: 'open', points, draft }, other: setAside(state, draft) }
+  return {
+    ...state,
+    half: null,
+    opened: number,
+    phase: { is: 'open', points, draft },
+    other: setAside(state, draft),
+  }
 }
 
 /** The draft on the sheet or the one aside: what comes for one of them knows which. */
@@ -286,6 +292,12 @@ function updateEither(state: SessionState, update: (draft: OpenDraft) => OpenDra
   const { other } = state
   const updated = other && update(other)
   return updateDraft(updated === other ? state : { ...state, other: updated }, update)
+}
+
+/** What had come of a text that stands in nobody's way; null where there was nothing. */
+function halfOf({ phase }: SessionState) {
+  if (phase.is !== 'writing' || phase.over.is === 'open') return null
+  return phase.words.title + phase.words.content === '' ? null : phase.words
 }
 
 /** Back to what stood there, and to the wish that it came from. */

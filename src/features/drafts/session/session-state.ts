@@ -92,8 +92,10 @@ export type SessionState = {
   phase: Sheet | Writing
   /** Of a comment, the draft that does what the open one doesn't: name the product, or just help. */
   other: OpenDraft | null
-  /** Why the last one was not written, and the words that had come. */
-  failure: { why: ApiError; half: Words } | null
+  /** Why the last one was not written; null where the user stopped it. */
+  failure: ApiError | null
+  /** The words of it that had come. */
+  half: Words | null
   /** How people write here, as the server found it when it wrote. */
   register: Register | null
   /** Whether the user has said before that they answered this post. */
@@ -112,6 +114,7 @@ export const beginSession = ({ follows, place }: Pick<SessionState, 'follows' | 
   phase: { is: 'empty' },
   other: null,
   failure: null,
+  half: null,
   register: null,
   answered: false,
   opened: 0,

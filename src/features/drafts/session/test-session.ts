@@ -23,9 +23,10 @@ export const noPromotion: Passport = {
   aiText: 'silent',
   links: 'silent',
   quotes: { selfPromotion: 'No self-promotion.', aiText: null, links: null },
+  numbers: { selfPromotion: 2, aiText: null, links: null },
   terms: [],
   by: 'model',
-  rules: 1,
+  rules: 3,
   fetchedAt: '2026-11-15T10:00:00Z',
   stale: false,
 }

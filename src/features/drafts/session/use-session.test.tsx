@@ -157,7 +157,7 @@ test('what was stopped stays stopped, whatever still arrives', async () => {
   await settle(() => shown().stop())
   await stopped.say(words(' upon a time'))
   await stopped.breakOff()
-  expect(shown()).toMatchObject({ is: 'empty', words: null, failure: null })
+  expect(shown()).toMatchObject({ is: 'empty', words: null, failure: null, half: { content: 'Once' } })
   expect(configuration.onWritten).not.toHaveBeenCalled()
   expect(configuration.onGivenUp).toHaveBeenCalledOnce()
   expect(configuration.onFailed).not.toHaveBeenCalled()

@@ -46,6 +46,8 @@ export type Configuration = {
   subreddit: string | null
   given: Given
   about: About
+  /** Begins with an empty page for the user's own words: nothing may be drafted here. */
+  alone?: boolean
   /** The last word is there. False where it is points, of which only the user makes a draft. */
   onWritten: (isDraft: boolean) => void
   /** Writing ended without a draft, and what was on the screen for it is gone. */
@@ -70,7 +72,11 @@ export function useSession(configuration: Configuration) {
   const passport = usePassport(subreddit, kind)
   const reading = answers?.reading
   const place: Place = { post: reading ? { subreddit, reading } : { subreddit }, passport }
-  const [state, dispatch] = useReducer(reduceSession, { follows: answers !== null, place }, beginSession)
+  const [state, dispatch] = useReducer(reduceSession, null, () => {
+    const begun = beginSession({ follows: answers !== null, place })
+    const ownWords = recallOwnWords(answers, about)
+    return configuration.alone ? reduceSession(begun, { type: 'begunAlone', ownWords }) : begun
+  })
   if (!isSamePlace(state.place, place)) dispatch({ type: 'rulesArrived', place })
   const sheet = readSheet(state)
   const { draft, openId } = sheet
@@ -120,11 +126,6 @@ export function useSession(configuration: Configuration) {
     void edits.flushInPassing()
     flushSync(() => dispatch(event))
   }
-  const recallOwnWords = (): DraftText =>
-    answers
-      ? { title: null, content: recallComment(ownKeyOf(answers), about.productId ?? '') }
-      : { title: '', content: '' }
-
   async function ask(stream: Stream) {
     const { turn, signal } = nextWish()
     dismissToasts()
@@ -158,7 +159,7 @@ export function useSession(configuration: Configuration) {
     const mustKnow = answer.mode === 'notes_only' && !answers && known.passport === undefined
     const rules = mustKnow && { passport: await readRules(known.post.subreddit) }
     if (signal.aborted) return
-    open({ type: 'written', turn, answer, ownWords: recallOwnWords(), ...rules })
+    open({ type: 'written', turn, answer, ownWords: recallOwnWords(answers, about), ...rules })
     onWritten(answer.mode !== 'notes_only')
   }
 
@@ -225,7 +226,7 @@ export function useSession(configuration: Configuration) {
       onGivenUp()
     },
     reopen,
-    writeAlone: () => open({ type: 'begunAlone', ownWords: recallOwnWords() }),
+    writeAlone: () => open({ type: 'begunAlone', ownWords: recallOwnWords(answers, about) }),
     close: () => dispatch({ type: 'closed' }),
 
     /** What the next draft may do. Undefined while the rules are read, unless no rule could change it. */
@@ -306,6 +307,9 @@ function describeReading({ task, context, post }: Given, { productId, subreddit 
     ...(subreddit !== undefined && { subreddit }),
   }
 }
+
+const recallOwnWords = (answers: AnsweredPost | null, { productId = '' }: About): DraftText =>
+  answers ? { title: null, content: recallComment(ownKeyOf(answers), productId) } : { title: '', content: '' }
 
 const ownKeyOf = ({ id, title }: AnsweredPost) => id ?? `pasted ${title}`
 

@@ -18,7 +18,7 @@ afterEach(() => {
 
 const sample = 'yep, did that, and half of them came after all'
 const about = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'About you' })
-const save = () => settle(() => fireEvent.click(screen.getByRole('button', { name: /^Save samples/ })))
+const save = () => settle(() => fireEvent.click(screen.getByRole('button', { name: /^Save/ })))
 
 async function open(voice: object) {
   const asked = fakeNetwork()
@@ -41,6 +41,6 @@ test('what drafts may tell of someone is shown with its hint, and saved beside t
     body: { samples: [sample], founder: 'I ran a salon for 12 years.' },
   })
   await settle(() => asked[1]?.answer({ samples: [sample], founder: 'I ran a salon for 12 years.' }))
-  expect(shownToasts()).toEqual(['Writing samples saved'])
+  expect(shownToasts()).toEqual(['Saved'])
   expect(about().value).toBe('I ran a salon for 12 years.')
 })

@@ -16,7 +16,7 @@ type Sample = { key: number; text: string }
 /** Samples of the user's own writing, so that drafts sound like them, and what drafts may tell of them. */
 export function VoiceSamples() {
   const { samples, setSamples, founder, setFounder, failure, tryAgain } = useVoice()
-  const { busy: saving, run } = useAct('Failed to save writing samples', { keepsToasts: true })
+  const { busy: saving, run } = useAct('Failed to save your writing', { keepsToasts: true })
   /** What is too short is told once somebody wants to keep it. */
   const [tried, setTried] = useState(false)
   const next = useRef(0)
@@ -35,7 +35,7 @@ export function VoiceSamples() {
     run(async () => {
       await ask(api.voice.$put({ json: { samples: kept, founder } }))
       setSamples(kept.map((text) => ({ key: (next.current -= 1), text })))
-      void toast({ title: 'Writing samples saved', text: 'Your next drafts are written with them.' })
+      void toast({ title: 'Saved', text: 'Your next drafts will use this.' })
     })
   }
   function add() {
@@ -117,7 +117,7 @@ export function VoiceSamples() {
         )}
       </Field>
       <Button className="justify-self-start" busy={saving} busyLabel="Saving..." onClick={save}>
-        Save samples
+        Save
       </Button>
     </div>
   )

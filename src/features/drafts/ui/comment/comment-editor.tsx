@@ -16,7 +16,8 @@ type CommentEditorProps = {
   subreddit: string | null
   /** Of the line that tells how the text stands. */
   statusId: string
-  onGenerate: () => void
+  /** Missing where nothing may be drafted. */
+  onGenerate: (() => void) | undefined
 }
 
 /** The comment: as it is written, and then to be edited in the same place. */
@@ -26,7 +27,11 @@ export function CommentEditor({ comment, subreddit, statusId, onGenerate }: Comm
     <>
       {!words && points !== null && <PointList points={points} />}
       <Composer className="flex-1 max-md:rounded-none max-md:border-0 max-md:bg-transparent max-md:shadow-none">
-        <KnownRow key={`known ${opened}`} comment={comment} onGenerate={onGenerate} />
+        {onGenerate && <KnownRow key={`known ${opened}`} comment={comment} onGenerate={onGenerate} />}
+        {/* Above the text, where nobody has to scroll for it. */}
+        <div className="px-3.5 pt-2 empty:hidden max-md:px-0">
+          {!words && <WrittenBy name={draft?.writtenBy} edited={draft?.edited} />}
+        </div>
         <MarkedTextarea
           ref={field}
           aria-label={words ? 'Your comment is being written' : 'Your comment'}
@@ -75,7 +80,6 @@ function BelowTheComment({ comment: { draft, failure, notSaved } }: Pick<Comment
     <>
       {notSaved && <p className="text-xs text-warning">{notSaved}</p>}
       {failure && <Alert variant="destructive">{failure.message}</Alert>}
-      <WrittenBy name={draft?.writtenBy} edited={draft?.edited} />
       {draft?.note && <p className="text-xs text-muted-foreground">{draft.note}</p>}
     </>
   )

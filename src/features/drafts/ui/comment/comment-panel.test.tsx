@@ -45,13 +45,14 @@ afterEach(async () => {
 const ADDRESS = 'https://www.reddit.com/r/quietplace/comments/p1/'
 const product = { ...given.product, id: 'p', icon: null, subreddits: [] } as unknown as DraftProduct
 
-async function show(last?: Partial<Kept>, standing: Standing | null = null) {
+async function show(last?: Partial<Kept>, standing: Standing | null = null, alone = false) {
   render(
     <ReadsProvider>
       <CommentPanel
         post={answered}
         address={ADDRESS}
         product={product}
+        alone={alone}
         logo={null}
         onPosted={() => standing}
         renderNext={() => <p>Go on</p>}
@@ -143,7 +144,7 @@ test('own words are not replaced without a question, by a button or by keys', as
   )
   await key('Enter', { metaKey: true })
   expect(request('POST /api/ai/generate-comment.js')).toBeUndefined()
-  await press('Discard')
+  await press('Replace')
   expect(request('POST /api/ai/generate-comment.js')).toBeDefined()
 })
 
@@ -195,5 +196,11 @@ test('what is posted takes the place of the composer, with where to go on', asyn
   screen.getByText('Go on')
   expect(screen.queryByRole('textbox')).toBeNull()
   await key('Enter', { ctrlKey: true })
+  expect(request('POST /api/ai/generate-comment.js')).toBeUndefined()
+})
+
+test('someone who came to write alone has an empty page at once, and nothing is asked for', async () => {
+  await show(undefined, null, true)
+  expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Your comment' }).value).toBe('')
   expect(request('POST /api/ai/generate-comment.js')).toBeUndefined()
 })

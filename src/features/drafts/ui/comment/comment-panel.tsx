@@ -1,5 +1,5 @@
 import { Check, PencilLine, Sparkles } from 'lucide-react'
-import { type ReactNode, useId, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { Button } from '../../../../ui/button.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
 import { DiscardDialog } from '../../../../ui/discard-dialog.tsx'
@@ -26,6 +26,8 @@ type CommentPanelProps = {
   /** Where it is pasted; null where nobody knows. */
   address: string | null
   product: DraftProduct | undefined
+  /** Nothing may be drafted here; there is a page for the user's own words. */
+  alone: boolean
   /** The product's logo. */
   logo: ReactNode
   /** The user says that they have posted it. Answers where the day stands now; null where nobody knows. */
@@ -44,9 +46,17 @@ export function CommentPanel({ product, ...rest }: CommentPanelProps) {
 type Posted = { text: string; path: string | null; standing: Standing | null }
 
 function WithProduct(props: CommentPanelProps & { product: DraftProduct }) {
-  const { post, address, product, logo, onPosted, renderNext } = props
-  const comment = useCommentSession(post, product)
+  const { post, address, product, alone, logo, onPosted, renderNext } = props
+  const comment = useCommentSession(post, product, alone)
   const { draft, failure, declined } = comment
+  const { field } = comment
+  const beganAlone = useRef(alone)
+  // The button that led here is gone, and the dialog has taken the focus to its edge.
+  useEffect(() => {
+    if (!beganAlone.current) return
+    const frame = requestAnimationFrame(() => field.current?.focus())
+    return () => cancelAnimationFrame(frame)
+  }, [field])
   const reddit = useReturn(comment.opened)
   const [posted, setPosted] = useState<Posted>()
   const [replacing, setReplacing] = useState(false)
@@ -69,7 +79,7 @@ function WithProduct(props: CommentPanelProps & { product: DraftProduct }) {
 
   function generate() {
     const holdsOwnWords = draft && (draft.edited || draft.id === null) && !comment.isBlank('content')
-    if (generating || posted) return
+    if (generating || posted || alone) return
     if (holdsOwnWords) setReplacing(true)
     else comment.generate()
   }
@@ -104,7 +114,7 @@ function WithProduct(props: CommentPanelProps & { product: DraftProduct }) {
         {comment.answered && (
           <p className="flex items-center gap-2 text-sm text-muted-foreground">
             <Check className="size-4 text-success" aria-hidden />
-            You have answered this post already.
+            You've already answered this post.
           </p>
         )}
         {isEmpty ? (
@@ -119,11 +129,11 @@ function WithProduct(props: CommentPanelProps & { product: DraftProduct }) {
             comment={comment}
             subreddit={post.subreddit}
             statusId={statusId}
-            onGenerate={generate}
+            onGenerate={alone ? undefined : generate}
           />
         )}
         <output className="sr-only">
-          {generating ? 'Writing a draft' : declined ? failure?.message : ''}
+          {generating ? 'Writing a draft' : declined ? failure?.message : comment.isStopped ? 'Stopped' : ''}
         </output>
         {begins && <WriteAlone onPress={comment.writeAlone} />}
       </PanelFrame>
@@ -132,6 +142,7 @@ function WithProduct(props: CommentPanelProps & { product: DraftProduct }) {
         onOpenChange={setReplacing}
         title="Replace what you wrote?"
         description="A new draft takes the place of your words."
+        confirm="Replace"
         onDiscard={() => {
           setReplacing(false)
           comment.generate()

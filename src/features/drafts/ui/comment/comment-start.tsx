@@ -32,7 +32,7 @@ export function CommentStart({ comment, subreddit, beginsBelow, onGenerate }: Co
           </label>
           <div className="grid gap-3 px-3.5 pb-3.5">
             <KnownField comment={comment} id={id} />
-            {half?.content && <HalfText text={half.content} />}
+            {half?.content && <HalfText text={half.content} stopped={comment.isStopped} />}
             {failure && <Alert variant="destructive">{failure.message}</Alert>}
             {!beginsBelow && <GenerateButton comment={comment} onGenerate={onGenerate} />}
             <p className="text-xs text-muted-foreground">

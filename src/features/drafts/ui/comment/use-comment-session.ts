@@ -11,7 +11,7 @@ import { type DraftProduct, judgedProduct, sentProduct } from '../draft-product.
 export type CommentSession = ReturnType<typeof useCommentSession>
 
 /** The session of a comment, with its words and where its focus goes. */
-export function useCommentSession(post: AnsweredPost, product: DraftProduct) {
+export function useCommentSession(post: AnsweredPost, product: DraftProduct, alone: boolean) {
   const field = useRef<HTMLTextAreaElement>(null)
   const start = useRef<HTMLDivElement & HTMLButtonElement>(null)
   // Until the user says something else, a draft that came back stands for what it was written from.
@@ -35,6 +35,7 @@ export function useCommentSession(post: AnsweredPost, product: DraftProduct) {
   const session = useSession({
     answers: post,
     subreddit: post.subreddit,
+    alone,
     given,
     about: {
       ...(post.subreddit !== null && { subreddit: post.subreddit }),

@@ -21,7 +21,7 @@ type DraftSheetProps = {
 
 /** The page on which a post appears: ruled lines, then words, then text to edit and copy. */
 export function DraftSheet({ post, heading, onPosted, empty, header, children }: DraftSheetProps) {
-  const { words, failure, half, draft, points, sheet, replacing } = post
+  const { words, failure, half, isStopped, draft, points, sheet, replacing } = post
   const headingId = useId()
   return (
     <section
@@ -33,7 +33,7 @@ export function DraftSheet({ post, heading, onPosted, empty, header, children }:
         {heading}
       </h2>
       {header}
-      <output className="sr-only">{words ? 'Writing your post' : ''}</output>
+      <output className="sr-only">{words ? 'Writing your post' : isStopped ? 'Stopped' : ''}</output>
       {failure && <Alert variant="destructive">{failure.message}</Alert>}
       {words || draft ? (
         <>
@@ -43,7 +43,7 @@ export function DraftSheet({ post, heading, onPosted, empty, header, children }:
           </EditableSheet>
         </>
       ) : half?.content ? (
-        <HalfText text={half.content} />
+        <HalfText text={half.content} stopped={isStopped} />
       ) : (
         empty
       )}

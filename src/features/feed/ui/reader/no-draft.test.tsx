@@ -1,13 +1,16 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { type Trouble, troubleSentences, troubles } from '../../../../judge/form/troubles.ts'
 import { NoDraft } from './no-draft.tsx'
 
 afterEach(cleanup)
 
-const show = (trouble: Trouble, onNext?: () => void) =>
-  render(<NoDraft trouble={trouble} address="https://www.reddit.com/x" onNext={onNext} />)
+const show = (trouble: Trouble, onNext?: () => void) => {
+  const onWrite = vi.fn<() => void>()
+  render(<NoDraft trouble={trouble} address="https://www.reddit.com/x" onNext={onNext} onWrite={onWrite} />)
+  return onWrite
+}
 const help = () => screen.queryByRole('link', { name: /^Worried\? Ask Reddit to check in on them/ })
 
 test.each(troubles)('%s gets a kind sentence and the way to Reddit', (trouble) => {
@@ -43,4 +46,10 @@ test('J and the button go on; other keys and combinations do nothing', () => {
 test('where there is no other thread, none is promised', () => {
   show('crisis')
   expect(screen.queryByRole('button', { name: 'Next thread' })).toBeNull()
+})
+
+test('someone may still write in their own words', () => {
+  const onWrite = show('bereavement')
+  fireEvent.click(screen.getByRole('button', { name: 'Write it yourself' }))
+  expect(onWrite).toHaveBeenCalledOnce()
 })

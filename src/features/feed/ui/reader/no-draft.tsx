@@ -1,4 +1,4 @@
-import { ArrowRight } from 'lucide-react'
+import { ArrowRight, PencilLine } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { isWorrying, type Trouble, troubleSentences } from '../../../../judge/form/troubles.ts'
 import { Button } from '../../../../ui/button.tsx'
@@ -14,10 +14,12 @@ type NoDraftProps = {
   address: string | null
   /** Missing where there is no other thread. */
   onNext: (() => void) | undefined
+  /** Someone may find words of their own; missing where Reddit takes no more. */
+  onWrite: (() => void) | undefined
 }
 
 /** In the place of the composer: people in trouble are no opportunity. */
-export function NoDraft({ trouble, address, onNext }: NoDraftProps) {
+export function NoDraft({ trouble, address, onNext, onWrite }: NoDraftProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   // As among the posts behind it.
   useLetterKey('j', onNext)
@@ -44,6 +46,12 @@ export function NoDraft({ trouble, address, onNext }: NoDraftProps) {
       )}
       <div className="flex w-full flex-wrap gap-2 pt-1">
         {address !== null && <OutsideButton href={address} text="Open on Reddit" variant="outline" />}
+        {onWrite && (
+          <Button variant="ghost" onClick={onWrite}>
+            <PencilLine aria-hidden />
+            Write it yourself
+          </Button>
+        )}
         {onNext && (
           <Button variant="ghost" onClick={onNext}>
             Next thread

@@ -30,7 +30,7 @@ const dialog = (fit: PostFit) => (
     fit={fit}
     justHelp={false}
     onTryAgain={() => {}}
-    renderPanel={() => <textarea aria-label="Your comment" />}
+    renderPanel={(_, { trouble }) => <textarea aria-label="Your comment" data-trouble={trouble} />}
     onNext={undefined}
     next={undefined}
     now={0}
@@ -59,4 +59,11 @@ test('what only the sieve fears leaves the composer, with a warning', async () =
   render(dialog(feared))
   await screen.findByLabelText('Your comment')
   expect(screen.getByText(/^Someone may be having a hard time here\./)).toBeDefined()
+})
+
+test('under a post of someone in trouble the composer opens for own words alone, when asked for', async () => {
+  render(dialog(troubled))
+  fireEvent.click(await screen.findByRole('button', { name: 'Write it yourself' }))
+  expect((await screen.findByLabelText('Your comment')).dataset.trouble).toBe('crisis')
+  expect(noDraft()).toBeNull()
 })

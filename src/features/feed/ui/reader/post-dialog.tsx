@@ -1,4 +1,5 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react'
+import type { Trouble } from '../../../../judge/form/troubles.ts'
 import { usePhone } from '../../../../ui/use-phone.ts'
 import type { Post } from '../../schema.ts'
 import { isCleared, levelOf, type PostFit, troubleOf } from '../fit/post-fit.ts'
@@ -15,6 +16,8 @@ export type AboutPanel = {
   cleared: boolean
   /** A model has read the post, and calls it a low fit. */
   hardlyFits: boolean
+  /** What a model found that someone is going through here. Nothing is drafted then, and the reader has chosen to write it themselves. */
+  trouble: Trouble | null
   /** Where to go on once it is answered. */
   next: Next | undefined
   onClose: () => void
@@ -51,25 +54,35 @@ export type OpenPostProps = Omit<PostDialogProps, 'post' | 'renderPanel' | 'onNe
 /** The post beside the comment; on phones one below the other, in a drawer. */
 export function PostDialog({ post, renderPanel, onNext, next, ...rest }: PostDialogProps) {
   const onPhone = usePhone()
-  const [writtenUnder, setWrittenUnder] = useState<string>()
+  // By the post itself: pasted ones have no id of their own.
+  const [writtenUnder, setWrittenUnder] = useState<Post>()
   if (!post) return null
   const trouble = troubleOf(rest.fit)
   // A verdict that comes late takes no words away from someone who writes. Nothing is drafted there, whatever is shown.
-  const isAlone = trouble !== null && trouble !== 'feared' && writtenUnder !== post.id
+  const known = trouble === 'feared' ? null : trouble
+  const isBare = known !== null && writtenUnder !== post
   const shown = {
     ...rest,
     post,
-    panel: isAlone ? null : (
-      <div className="contents" onInput={() => setWrittenUnder(post.id)}>
+    panel: isBare ? null : (
+      <div className="contents" onInput={() => setWrittenUnder(post)}>
         {renderPanel(post, {
           cleared: isCleared(rest.fit),
           hardlyFits: levelOf(rest.fit) === 'low',
+          trouble: known,
           next,
           onClose: () => rest.onOpenChange(false),
         })}
       </div>
     ),
-    noDraft: isAlone && <NoDraft trouble={trouble} address={addressOf(post)} onNext={onNext} />,
+    noDraft: isBare && (
+      <NoDraft
+        trouble={known}
+        address={addressOf(post)}
+        onNext={onNext}
+        onWrite={post.closed ? undefined : () => setWrittenUnder(post)}
+      />
+    ),
   }
   return <Suspense>{onPhone ? <Narrow {...shown} /> : <Wide {...shown} />}</Suspense>
 }

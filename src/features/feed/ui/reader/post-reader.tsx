@@ -12,6 +12,8 @@ import type { Reader } from './use-reader.ts'
 type PostReaderProps = {
   reader: Reader
   posts: Post[]
+  /** The id of the one that answers are drafted for. */
+  product: string | undefined
   fits: Fits
   /** Where the answer to a post is written. */
   renderPanel: RenderPanel
@@ -30,9 +32,9 @@ type PostReaderProps = {
 
 /** Posts to look through by pointer or keys, and everything that opens over them. */
 export function PostReader(props: PostReaderProps) {
-  const { reader, posts, fits, renderPanel, now, dimmed, columns, fromSearch, instead, hint } = props
+  const { reader, posts, product, fits, renderPanel, now, dimmed, columns, fromSearch, instead, hint } = props
   const { area, open, opened, pasting } = reader
-  const marks = useMarks(posts, opened.open)
+  const marks = useMarks(posts, product, opened.open)
   const isBanned = useBans([...posts, ...(opened.post ? [opened.post] : [])].flatMap(placeOf))
   const next = opened.post && findNext(posts, opened.post, fits.of)
   const openNext = useCallback(() => next && open(next), [next, open])
