@@ -44,7 +44,7 @@ export function SegmentedControl<Value extends string>({
           className={classNames(
             'flex h-8 min-w-0 items-center justify-center gap-1.5 rounded-sm px-3 text-sm font-medium text-muted-foreground',
             'has-checked:bg-card has-checked:text-foreground has-checked:shadow-1 has-focus-visible:outline-2',
-            'has-focus-visible:outline-ring max-sm:flex-1 pointer-coarse:h-11 forced-colors:has-checked:outline',
+            'has-focus-visible:outline-ring max-sm:flex-auto pointer-coarse:h-11 forced-colors:has-checked:outline',
             segment.locked ? 'cursor-not-allowed' : 'cursor-pointer hover:text-foreground',
           )}
         >

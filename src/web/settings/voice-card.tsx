@@ -5,7 +5,7 @@ export function VoiceCard() {
   return (
     <SettingsCard
       section="writing"
-      text="Paste up to five things that you wrote yourself, such as comments or mails. Drafts take their tone from them, never their words."
+      text="Paste up to five things that you wrote yourself, such as comments or emails. Drafts take their tone from them, never their words."
     >
       <VoiceSamples />
     </SettingsCard>
