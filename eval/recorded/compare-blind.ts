@@ -12,18 +12,24 @@ import { readExamplePrices } from './writing/read-example-prices.ts'
 import { writeCase } from './writing/write-case.ts'
 
 const SETS = join(import.meta.dirname, '../sets')
-const SHEET = join(RECORDINGS, 'blind-sheet.json')
-const KEY = join(RECORDINGS, 'blind-key.json')
-const READERS = [1, 2].map((number) => join(RECORDINGS, `blind-reader-${number}.json`))
-
 // pnpm hands the dashes on.
 const args = process.argv.slice(2).filter((arg) => arg !== '--')
 const { values } = parseArgs({
   args,
-  options: { recordings: { type: 'string' }, cases: { type: 'string', default: '89' } },
+  options: {
+    sets: { type: 'string' },
+    recordings: { type: 'string' },
+    cases: { type: 'string', default: '89' },
+  },
 })
+if (values.sets && !values.recordings)
+  throw new Error('Say where the sheet of these sets goes: --recordings DIR')
+const home = (values.sets && values.recordings) || RECORDINGS
+const SHEET = join(home, 'blind-sheet.json')
+const KEY = join(home, 'blind-key.json')
+const READERS = [1, 2].map((number) => join(home, `blind-reader-${number}.json`))
 
-const picked = pickCases(readWriting(SETS), Number(values.cases))
+const picked = pickCases(readWriting(values.sets ?? SETS), Number(values.cases))
 const pairs = await writePairs()
 console.log(`${pairs.length} of ${picked.length} cases have both comments.`)
 if (pairs.length === picked.length) {
@@ -49,7 +55,9 @@ async function writePairs() {
     const bare = await writeBarely(replay, of)
     const ours = await writeCase(replay, prices, of)
     if (ours === null) throw new Error(`No draft came of ${of.id}.`)
-    if (bare !== null && ours !== 'unrecorded') found.push({ of, ours: ours.shown.draft.content, bare })
+    if (bare === null || ours === 'unrecorded') continue
+    const notes = ours.given.mode === 'notes_only'
+    found.push({ of, ours: ours.shown.draft.content, bare, notes })
   }
   await replay.close()
   return found

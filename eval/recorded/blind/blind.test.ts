@@ -6,7 +6,7 @@ import { pickCases } from './pick-cases.ts'
 
 const cases = readWriting('eval/sets')
 const picked = pickCases(cases, 40)
-const pairs = picked.map((of) => ({ of, ours: `ours ${of.id}`, bare: `bare ${of.id}` }))
+const pairs = picked.map((of) => ({ of, ours: `ours ${of.id}`, bare: `bare ${of.id}`, notes: false }))
 
 test('the cases are spread over all products, name one, and are the same each time', () => {
   const perProduct = Map.groupBy(picked, ({ product }) => product.name)
@@ -24,6 +24,14 @@ test('a sheet has ours on either side, says nowhere on which, and may only grow'
   expect(Object.keys(sheet[0] ?? {})).toEqual(['case', 'post', 'A', 'B'])
   expect(isSheetOf(makeSheet(pairs.slice(0, 30)).sheet, sheet)).toBe(true)
   expect(isSheetOf(sheet.toReversed(), sheet)).toBe(false)
+})
+
+test('points are read with the rest, and not counted', () => {
+  const [first, ...rest] = pairs
+  if (!first) throw new Error('There are no cases.')
+  const { sheet, key } = makeSheet([{ ...first, notes: true }, ...rest])
+  expect(sheet).toEqual(makeSheet(pairs).sheet)
+  expect(Object.keys(key)).toEqual(rest.map(({ of }) => of.id))
 })
 
 const say = (id: string, overall: 'A' | 'B' | 'tie') => ({

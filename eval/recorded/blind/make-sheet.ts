@@ -3,9 +3,10 @@ import { seeded } from '../../seeded.ts'
 import type { CommentToWrite } from '../writing/writing-case.ts'
 
 export type Side = 'A' | 'B'
-export type Pair = { of: CommentToWrite; ours: string; bare: string }
+/** `notes`: the community wants no text of a model, so ours are points and no comment. */
+export type Pair = { of: CommentToWrite; ours: string; bare: string; notes: boolean }
 
-/** What readers get: two comments to a post, and nothing about where either comes from. The key tells which is ours. */
+/** What readers get: two comments to a post, and nothing about where either comes from. The key tells which is ours, where ours is a comment. */
 export function makeSheet(pairs: Pair[]) {
   const random = seeded(2)
   const toss = (): Side => (random() < 0.5 ? 'A' : 'B')
@@ -16,7 +17,7 @@ export function makeSheet(pairs: Pair[]) {
       post: { community: of.community.name, ...of.post },
       ...(side === 'A' ? { A: ours, B: bare } : { A: bare, B: ours }),
     })),
-    key: Object.fromEntries(sided.map(({ of, side }) => [of.id, side])),
+    key: Object.fromEntries(sided.filter(({ notes }) => !notes).map(({ of, side }) => [of.id, side])),
   }
 }
 
