@@ -85,7 +85,10 @@ test('where the sieve fears it and the model fails, there is no draft until it c
   })
   expect(await asked()).toEqual([])
   await fetch(behaviour, { method: 'DELETE' })
-  expect(await draft({ ...quiet, postId: 'abc3' })).toMatchObject({ status: 200 })
+  expect(await draft({ ...quiet, postId: 'abc3' })).toMatchObject({
+    status: 200,
+    body: { mode: 'no_mention', reasons: [{ code: 'trouble_feared' }] },
+  })
 })
 
 test('under a post that the model calls a low fit a draft just helps, unless the user wishes otherwise', async () => {

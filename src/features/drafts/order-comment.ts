@@ -35,6 +35,7 @@ export function orderComment(surroundings: Surroundings, input: Asked): { plan: 
     context,
     said: known.said,
     hardlyFits: known.hardlyFits,
+    feared: known.feared,
     ledger,
     mention,
   })

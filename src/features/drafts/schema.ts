@@ -119,6 +119,7 @@ export const circumstances = [
   'post_is_survey',
   'post_is_about_job',
   'post_hardly_fits',
+  'trouble_feared',
   /** Only in older drafts. */
   'nobody_asks',
   'naming_unwanted',

@@ -40,6 +40,7 @@ test('under a closed thread nothing is drafted, by no button and no key', async 
           <ReplyPanel
             cleared={false}
             hardlyFits={false}
+            feared={false}
             trouble={null}
             next={undefined}
             onClose={() => {}}

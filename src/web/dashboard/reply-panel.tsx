@@ -28,7 +28,7 @@ type ReplyPanelProps = AboutPanel & {
 
 /** The post of the feed, answered with a draft. */
 export function ReplyPanel(props: ReplyPanelProps) {
-  const { post, cleared, hardlyFits, trouble, next, onClose, product, account } = props
+  const { post, cleared, hardlyFits, feared, trouble, next, onClose, product, account } = props
   const { revalidate } = useRevalidator()
   const timeZone = useTimeZone()
   const reading = usePostReading({ title: post.title, text: post.selftext })
@@ -39,9 +39,9 @@ export function ReplyPanel(props: ReplyPanelProps) {
         title: post.title,
         text: post.selftext,
         subreddit: SUBREDDIT.test(post.subreddit) ? post.subreddit : null,
-        reading: { ...reading, ...((cleared || trouble) && { trouble }), hardlyFits },
+        reading: { ...reading, ...((cleared || trouble) && { trouble }), hardlyFits, feared },
       },
-    [post, cleared, trouble, hardlyFits, reading],
+    [post, cleared, trouble, hardlyFits, feared, reading],
   )
   if (post.closed) return <ClosedThread />
   if (!answered) return <Skeleton className="min-h-80 flex-1" />

@@ -9,7 +9,7 @@ export type ReadInput = {
   task: Task
   /** Null where no community is known. */
   passport: Passport | null
-  post: Pick<AnsweredReading, 'kind' | 'forPromotion' | 'hardlyFits'> | null
+  post: Pick<AnsweredReading, 'kind' | 'forPromotion' | 'hardlyFits' | 'feared'> | null
   /** Of the person who is answered or gave a rewrite its shape; `own` is the user's. */
   trouble: Trouble | 'own' | null
   ledger: Ledger
@@ -51,9 +51,12 @@ export function findBan({ passport, task, post }: Pick<ReadInput, 'passport' | '
 export type Ban = { code: Ruling; subreddit: string; quote: string | null }
 
 const findDoubts = (input: ReadInput) =>
-  [rulesUnclear(input), isNoQuestion(input) ?? doesNotFit(input), namedOften(input)].filter(
-    (reason) => reason !== null,
-  )
+  [
+    mayBeInTrouble(input),
+    rulesUnclear(input),
+    isNoQuestion(input) ?? doesNotFit(input),
+    namedOften(input),
+  ].filter((reason) => reason !== null)
 
 const ruling = ({ subreddit, quotes }: Passport, code: Ruling, subject: keyof Passport['quotes']) => ({
   code,
@@ -75,6 +78,9 @@ function isNoQuestion({ task, post }: ReadInput): Reason | null {
 
 const doesNotFit = ({ task, post }: ReadInput): Reason | null =>
   task === 'comment' && post?.hardlyFits && !post.forPromotion ? { code: 'post_hardly_fits' } : null
+
+const mayBeInTrouble = ({ task, post }: ReadInput): Reason | null =>
+  task === 'comment' && post?.feared ? { code: 'trouble_feared' } : null
 
 /** Nobody could read what the rules say, or they forbid it in words that can't be quoted. */
 function rulesUnclear({ passport, task, post }: ReadInput): Reason | null {

@@ -128,6 +128,7 @@ const namedDaysAgo = (...namedHere: number[]) => ({
 const doubts: [string, Partial<ModeInput>, Partial<Passport>][] = [
   ['nobody knows what the rules say', {}, { selfPromotion: 'unknown' }],
   ['a model calls the post a low fit', { hardlyFits: true }, {}],
+  ['the sieve thinks that someone is in trouble', { feared: true }, {}],
   ['a ban can not be quoted', {}, { selfPromotion: 'banned', quotes: unquoted }],
   ["it was named here within the community's own measure", namedDaysAgo(20), { terms: [monthly] }],
 ]

@@ -13,12 +13,14 @@ export type ModeInput = Omit<ReadInput, 'post' | 'trouble'> & {
   said: Trouble | 'none' | null
   /** A model that read the post for the product calls it a low fit. */
   hardlyFits?: boolean
+  /** No model has read it, and the sieve thinks that someone is in trouble. */
+  feared?: boolean
 }
 
 /** Reads the post, or what takes its place, and decides what a draft may do. */
 export function decideMode(input: ModeInput): Decision {
-  const { hardlyFits = false } = input
-  const post = input.post && { ...readAnsweredPost(input.post), hardlyFits }
+  const { hardlyFits = false, feared = false } = input
+  const post = input.post && { ...readAnsweredPost(input.post), hardlyFits, feared }
   return decideByReading({ ...input, post, trouble: findTrouble(input, post?.trouble ?? null) })
 }
 

@@ -12,6 +12,8 @@ export type AnsweredReading = {
   forPromotion: boolean
   /** A model that read it for the product calls it a low fit. */
   hardlyFits?: boolean
+  /** No model has read it, and the sieve, which is often wrong, thinks that someone is in trouble. */
+  feared?: boolean
 }
 
 type Post = { title: string; text: string }

@@ -16,6 +16,8 @@ export type AboutPanel = {
   cleared: boolean
   /** A model has read the post, and calls it a low fit. */
   hardlyFits: boolean
+  /** Only the sieve has, and it thinks that someone is in trouble. */
+  feared: boolean
   /** What a model found that someone is going through here. Nothing is drafted then, and the reader has chosen to write it themselves. */
   trouble: Trouble | null
   /** Where to go on once it is answered. */
@@ -69,6 +71,7 @@ export function PostDialog({ post, renderPanel, onNext, next, ...rest }: PostDia
         {renderPanel(post, {
           cleared: isCleared(rest.fit),
           hardlyFits: levelOf(rest.fit) === 'low',
+          feared: trouble === 'feared',
           trouble: known,
           next,
           onClose: () => rest.onOpenChange(false),
