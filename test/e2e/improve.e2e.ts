@@ -95,7 +95,7 @@ test('words of the user are suggested about and never changed; what nobody could
     ...fine,
     findings: [{ kind: 'canned', at: 1, quote: 'my baby', fix: 'Say that you make it.' }],
   })
-  await dialog.getByRole('button', { name: 'Try Again' }).click()
+  await dialog.getByRole('button', { name: 'Check again' }).click()
   await dialog.getByRole('button', { name: '1 suggestion' }).click()
   await dialog.getByText('Sounds like a machine or an ad.').waitFor()
   expect(await dialog.getByRole('button', { name: 'Improve', exact: true }).count()).toBe(0)

@@ -285,13 +285,13 @@ test("right after a repair, undo in the field takes that back; anything typed si
 
 test('words that nobody could read are read again by a press', () => {
   const { readAgain } = show({ is: 'unread', disclosed: true })
-  press('Try Again')
+  press('Check again')
   expect(readAgain).toHaveBeenCalledOnce()
   expect(document.activeElement?.textContent).toMatch(/^Not fully checked/)
 })
 
 test('checks that did not finish are tried again by a press', () => {
   const { checkAgain } = show({ is: 'uncheckable' }, { findings: null })
-  press('Try Again')
+  press('Check again')
   expect(checkAgain).toHaveBeenCalledOnce()
 })

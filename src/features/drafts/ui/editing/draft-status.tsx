@@ -149,7 +149,7 @@ export function DraftStatus({ id, session, subreddit, onShow, onChanged, rules }
                 line.current?.focus()
               }}
             >
-              Try Again
+              Check again
             </Button>
           )}
         </div>
