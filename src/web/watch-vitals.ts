@@ -29,9 +29,13 @@ function measure() {
     if (persisted) path = location.pathname
   })
   const onVital = ({ name, value }: Metric) => send({ kind: 'vital', path, name, value })
-  void import('web-vitals').then(({ onCLS, onFCP, onINP, onLCP, onTTFB }) => {
-    for (const watch of [onCLS, onFCP, onINP, onLCP, onTTFB]) watch(onVital)
-  })
+  import('web-vitals').then(
+    ({ onCLS, onFCP, onINP, onLCP, onTTFB }) => {
+      for (const watch of [onCLS, onFCP, onINP, onLCP, onTTFB]) watch(onVital)
+    },
+    // It didn't load: this visit goes unmeasured, and nothing is broken for the visitor.
+    () => {},
+  )
 }
 
 /** Reaches us even while the page is being left. */

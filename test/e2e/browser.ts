@@ -8,7 +8,7 @@ import { skipHints } from '../../scripts/stack/skip-hints.ts'
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
 /** Nobody waits for what has come; this only ends what never comes. */
-const PATIENT_MS = 60_000
+const PATIENT_MS = 120_000
 
 let browser: Browser | undefined
 let visitors = 0

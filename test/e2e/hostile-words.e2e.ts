@@ -292,12 +292,13 @@ test('words of a content store stay words, on the blog and in what it is read by
       expect(made).toEqual([])
     }
     expect(alarms).toEqual([])
+    // Before the server goes, which the open page would complain of.
+    await leave()
   } finally {
     await stack.stop()
     await content.close()
     await remove()
   }
-  await leave()
 })
 
 test('an address carries nothing into a page', async () => {

@@ -37,6 +37,21 @@ test('what is measured counts for the page that was opened, not for the one it w
   await leave()
 })
 
+test('a visitor who never gets the measuring goes unmeasured, and nothing fails', async () => {
+  const { page, leave } = await newTellingVisitor()
+  let refused = 0
+  await page.route(/web-vitals/, async (route) => {
+    await route.abort()
+    refused += 1
+  })
+  await page.goto('/terms')
+  await linksLive(page)
+  await expect.poll(() => refused).toBeGreaterThan(0)
+  // Long enough for the page to hear of it, and to complain.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)))
+  await leave()
+})
+
 /** How many failures browsers have told of on this page. */
 async function countErrors(page: string) {
   const metrics = await (await fetch(`${inject('origin')}/metrics`)).text()

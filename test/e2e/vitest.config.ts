@@ -13,7 +13,7 @@ export default defineConfig({
     retry: 1,
     testTimeout: 300_000,
     // Nobody waits for what has come; this only ends what never comes.
-    expect: { poll: { timeout: 60_000 } },
+    expect: { poll: { timeout: 120_000 } },
     hookTimeout: 180_000,
   },
 })
