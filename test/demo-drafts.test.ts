@@ -1,7 +1,10 @@
 import { afterAll, expect, test } from 'vitest'
 import { demoProducts } from '../scripts/stack/demo-products.ts'
+import { profileDemoProduct } from '../scripts/stack/profile-demo-product.ts'
 import { startLlm } from '../simulators/llm/start-llm.ts'
 import { startReddit } from '../simulators/reddit/start-reddit.ts'
+import { startWebsites } from '../simulators/websites/start-websites.ts'
+import { loadModelConfig } from '../src/config/load-model-config.ts'
 import { commentAnswer } from '../src/features/drafts/schema.ts'
 import { apiClient } from './api-client.ts'
 import { cloneDatabase } from './database.ts'
@@ -14,7 +17,8 @@ import { signInAs } from './sign-in.ts'
 const { databaseUrl, superuser } = await cloneDatabase()
 const llm = await startLlm({ port: 0 })
 const reddit = await startReddit({ port: 0 })
-afterAll(() => Promise.all([llm.close(), reddit.close()]))
+const websites = await startWebsites({ port: 0 })
+afterAll(() => Promise.all([llm, reddit, websites].map((simulator) => simulator.close())))
 const server = await serveApp(databaseUrl, { ...modelEnvironment(llm.url), ...redditEnvironment(reddit.url) })
 const api = apiClient(server.url)
 
@@ -24,8 +28,12 @@ test('under posts of the simulated Reddit, as the server fetches them, a demo pr
   const { id } = await buildUser(superuser, { plan: 'plus', onboarded: true })
   const me = { id, cookie: await signInAs(superuser, server, id) }
   const [product] = demoProducts.pro
+  const profile = await profileDemoProduct(
+    { ...loadModelConfig(modelEnvironment(llm.url)), websiteSimulatorUrl: websites.url },
+    product?.website ?? '',
+  )
   await superuser.query(
-    'insert into products (user_id, name, description, website, subreddits, facts) values ($1, $2, $3, $4, $5, $6)',
+    'insert into products (user_id, name, description, website, subreddits, facts, profile) values ($1, $2, $3, $4, $5, $6, $7)',
     [
       id,
       product?.name,
@@ -33,6 +41,7 @@ test('under posts of the simulated Reddit, as the server fetches them, a demo pr
       product?.website,
       product?.subreddits,
       JSON.stringify(product?.facts),
+      JSON.stringify(profile),
     ],
   )
   const listing = await api.get('/api/reddit/reddit.js?subreddit=doggrooming&limit=100', me)

@@ -10,7 +10,10 @@ const DEADLINE_MS = 10_000
 
 /** What the product itself would make of the website, had someone typed its address. */
 export async function profileDemoProduct(
-  { model, websiteSimulatorUrl = '' }: ReturnType<typeof loadServerConfig>,
+  {
+    model,
+    websiteSimulatorUrl = '',
+  }: Pick<ReturnType<typeof loadServerConfig>, 'model' | 'websiteSimulatorUrl'>,
   website: string,
 ) {
   const dispatcher = createSimulatedInternet(websiteSimulatorUrl)

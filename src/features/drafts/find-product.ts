@@ -5,6 +5,7 @@ import { AppError } from '../../platform/errors.ts'
 import { digestProduct } from '../fits/digest-product.ts'
 import type { SignedInContext } from '../request-context.ts'
 import type { ProductInDraft } from './judge/draft-context.ts'
+import { knownFacts } from './judge/known-facts.ts'
 
 export type SentProduct = {
   productId?: string | undefined
@@ -27,7 +28,7 @@ export async function findProduct(tenant: SignedInContext, asked: SentProduct) {
   )
   if (productId && !row) throw new AppError('not_found', "We couldn't find this product.")
   const product: ProductInDraft = row
-    ? { ...row, facts: row.facts.map(({ text }) => text) }
+    ? { ...row, facts: knownFacts(row) }
     : {
         name: productName,
         website: asked.productWebsite || null,

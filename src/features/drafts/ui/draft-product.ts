@@ -1,14 +1,14 @@
 import type { ProductInDraft } from '../judge/draft-context.ts'
+import { type DescribedProduct, knownFacts } from '../judge/known-facts.ts'
 
 /** What drafts need to know about a product; the rows of the products' own list fit. */
-export type DraftProduct = {
+export type DraftProduct = DescribedProduct & {
   id: string
   name: string
   description: string | null
   website: string | null
   icon: string | null
   subreddits: string[] | null
-  facts: { text: string }[]
   disclosures: string[]
 }
 
@@ -20,16 +20,10 @@ export const sentProduct = ({ id, name, description, website }: DraftProduct) =>
   productWebsite: website ?? '',
 })
 
-export const judgedProduct = ({
-  name,
-  website,
-  description,
-  facts,
-  disclosures,
-}: DraftProduct): ProductInDraft => ({
-  name,
-  website,
-  description,
-  facts: facts.map(({ text }) => text),
-  disclosures,
+export const judgedProduct = (product: DraftProduct): ProductInDraft => ({
+  name: product.name,
+  website: product.website,
+  description: product.description,
+  facts: knownFacts(product),
+  disclosures: product.disclosures,
 })

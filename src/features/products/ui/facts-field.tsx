@@ -47,13 +47,13 @@ export function FactsField({ form, website }: { form: ProductForm; website: Webs
           <span className="tabular-nums">{countOf(facts)}</span>
         )}
         <span className="ml-auto text-sm font-normal text-muted-foreground max-sm:hidden">
-          Drafts only claim what's in here
+          Drafts only claim what's here and in the profile
         </span>
       </summary>
       <div className="grid gap-3 border-t p-3.5">
         {facts.length === 0 ? (
           <p className="text-sm text-muted-foreground">
-            Drafts claim only what stands here: generate the description, or add a fact yourself.
+            Nothing yet. Generate the description, or add a fact yourself.
           </p>
         ) : (
           <ul ref={list} className="grid gap-3">
