@@ -69,7 +69,7 @@ export async function newVisitor({
     /** Ends the visit; fails if any page logged an error or broke its Content-Security-Policy. */
     leave: async () => {
       await context.close()
-      expect(complaints, complaints.join('\n')).toEqual([])
+      expect(complaints, `complained: ${complaints.join('\n')}`).toEqual([])
     },
   }
 }
