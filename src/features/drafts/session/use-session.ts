@@ -74,8 +74,8 @@ export function useSession(configuration: Configuration) {
   const place: Place = { post: reading ? { subreddit, reading } : { subreddit }, passport }
   const [state, dispatch] = useReducer(reduceSession, null, () => {
     const begun = beginSession({ follows: answers !== null, place })
-    const ownWords = recallOwnWords(answers, about)
-    return configuration.alone ? reduceSession(begun, { type: 'begunAlone', ownWords }) : begun
+    if (!configuration.alone) return begun
+    return reduceSession(begun, { type: 'begunAlone', ownWords: recallOwnWords(answers, about) })
   })
   if (!isSamePlace(state.place, place)) dispatch({ type: 'rulesArrived', place })
   const sheet = readSheet(state)

@@ -1,4 +1,4 @@
-import { BookOpenCheck, BookX } from 'lucide-react'
+import { BookOpenCheck, BookX, ChevronDown } from 'lucide-react'
 import { classNames } from '../../../../ui/class-names.ts'
 import { OutsideButton } from '../../../../ui/outside-button.tsx'
 import { Skeleton } from '../../../../ui/skeleton.tsx'
@@ -60,7 +60,8 @@ export function PassportNote({ subreddit, kind, passport }: PassportNoteProps) {
           )}
         >
           <BookOpenCheck className="size-4 shrink-0 text-chart-1" aria-hidden />
-          <span className="underline decoration-dotted underline-offset-4">{`Rules of r/${subreddit} as of ${date}`}</span>
+          {`Rules of r/${subreddit} as of ${date}`}
+          <ChevronDown className="size-4 shrink-0 group-open:rotate-180" aria-hidden />
         </summary>
         <ul className="grid gap-1.5 pt-1.5 pl-6">
           {said.map(({ text, by }) => (
