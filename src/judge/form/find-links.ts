@@ -1,7 +1,8 @@
 import { lines } from './lines.ts'
 import { hostOf, type NamedProduct } from './names-product.ts'
 import type { Place } from './place.ts'
-import { isStop } from './stop-words.ts'
+import { wordsOf } from './split-words.ts'
+import { isStop, silentWords } from './stop-words.ts'
 
 export type Link = Place & {
   written: string
@@ -79,8 +80,10 @@ const SPELT = new RegExp(
   `,
   'giu',
 )
-/** `até ao Porto. Com 3 kg`: these are words where people speak Portuguese or Italian. */
-const NEXT_SENTENCE = /\.\s(?:Com|Io)$/
+const NEXT_SENTENCE = /[^\s.]\.\s(?:Com|Io)$/
+/** Of the words in an English text, far more are silent. */
+const MOST_SILENT = 0.12
+const silent = new Set(silentWords)
 const MARKDOWN = /\[([^[\]\n]{0,300})\]\(\s{0,3}<?([^)\s>]{1,2000})>?(?:\s+"[^"]*")?\s*\)/g
 
 /** Every address in a text, with or without its scheme, in Markdown or spelt out; e-mail addresses are not among them. */
@@ -118,7 +121,7 @@ export function findLinks(text: string): Link[] {
   }
   for (const match of text.matchAll(SPELT)) {
     const written = match[0]
-    if (NEXT_SENTENCE.test(written)) continue
+    if (isNextSentence(text, match.index, written)) continue
     const target = written
       .replaceAll(/\s?[[({]?\s?\b(?:dot|d0t)\b\s?[\])}]?\s?|\s?[[({]\s?\.\s?[\])}]\s?|\s*\.\s*/gi, '.')
       .replaceAll(/\s?(?:\/|\bslash\b)\s?/gi, '/')
@@ -126,6 +129,14 @@ export function findLinks(text: string): Link[] {
       add(match.index, match.index + written.length, target, true)
   }
   return found.toSorted((a, b) => a.start - b.start)
+}
+
+/** `até ao Porto. Com 3 kg`: these begin sentences where people write Portuguese or Italian, and never where they write English. */
+function isNextSentence(text: string, start: number, written: string) {
+  if (!NEXT_SENTENCE.test(written) || !/^\s[\p{L}\p{N}]/u.test(text.slice(start + written.length)))
+    return false
+  const words = wordsOf(text)
+  return words.filter((word) => silent.has(word)).length <= words.length * MOST_SILENT
 }
 
 function isAddress(written: string): boolean {

@@ -30,6 +30,11 @@ export const foreignLink: FormRule = {
     'I make PawSlot, see [pawslot.com](https://paws1ot.com).',
     'Go to rivaltool dot com and compare.',
     'Go to rivaltool . com and compare.',
+    'Go to Rivaltool . Com and compare.',
+    'Go to rivaltool. Com and compare the two.',
+    'Use bitly. Io now, it is what I use.',
+    'I would try rivaltool. Com/deal first.',
+    'For that you want rivaltool. Com.',
     { content: 'I make PawSlot: https://pawslot.com', given: { linksAllowed: false } },
   ],
   passes: [
