@@ -27,3 +27,16 @@ test('drafts may claim what the facts and the profile say, and nothing about riv
 test('without a profile the facts stand alone', () => {
   expect(knownFacts({ facts, profile: null })).toEqual(['Sends a reminder the day before'])
 })
+
+test('a number that a model put into a line of the profile is no claim, unless the website has it; the owner may say what they like', () => {
+  const lines = [
+    { text: 'Cuts no-shows by 80 %', from: 'You get fewer no-shows.' },
+    { text: 'Keeps notes for 90 days', from: 'Notes stay for 90 days.' },
+    { text: 'Sends 2 reminders', from: null },
+  ]
+  const nothing = { what: null, people: [], problems: [], rivals: [], notFor: [], confusions: [] }
+  expect(knownFacts({ facts: [], profile: { ...nothing, jobs: lines } })).toEqual([
+    'Does: Keeps notes for 90 days',
+    'Does: Sends 2 reminders',
+  ])
+})
