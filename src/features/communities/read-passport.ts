@@ -1,7 +1,6 @@
 import type { z } from 'zod'
 import type { RedditRule } from '../../adapters/reddit/read-communities.ts'
 import type { Means } from '../../judge/means.ts'
-import { isQuoted } from '../../judge/model/is-quoted.ts'
 import type { RuleReading } from '../../judge/rule-reading.ts'
 import { sumUpRules } from '../../judge/sum-up-rules.ts'
 import { TookTooLong } from '../../platform/bounded-threads.ts'
@@ -9,6 +8,7 @@ import { requirePlan } from '../billing/require-plan.ts'
 import type { Judge } from '../judging-verbs.ts'
 import type { RequestContext } from '../request-context.ts'
 import { findReading, type ReadingSource } from './find-reading.ts'
+import { numberQuotes } from './number-quotes.ts'
 import type { Passport, passportInput } from './schema.ts'
 
 export async function readPassport(
@@ -51,29 +51,12 @@ export async function openRules(
     return {
       subreddit,
       ...said,
-      numbers: numberQuotes(said.quotes, rules.value, kind),
+      numbers: numberQuotes(said.quotes, rules.value, concerns(kind)),
       rules: rules.value.length,
       fetchedAt,
       stale,
     }
   }
-}
-
-/** As Reddit lists them, so that someone can look one up. Where one couldn't be read nobody knows its place. */
-function numberQuotes(
-  { selfPromotion, aiText, links }: Passport['quotes'],
-  rules: RedditRule[],
-  kind: Kind,
-): Passport['numbers'] {
-  const isConcerned = concerns(kind)
-  const isKnown = rules.every(({ unread }) => !unread)
-  const says = (rule: RedditRule, quote: string) =>
-    isConcerned(rule) && isQuoted(quote, `${rule.name} ${rule.text}`)
-  const numberOf = (quote: string | null) => {
-    const at = quote === null || !isKnown ? -1 : rules.findIndex((rule) => says(rule, quote))
-    return at < 0 ? null : at + 1
-  }
-  return { selfPromotion: numberOf(selfPromotion), aiText: numberOf(aiText), links: numberOf(links) }
 }
 
 /** Reddit lets moderators say what a rule is for, and calls posts links. */
