@@ -37,6 +37,16 @@ test('a finding points to its words, or to the whole sentence where the quote wa
   })
 })
 
+test('a rule is called by its name, not by the id that only the reviewer knows', () => {
+  const rules = Array.from({ length: 12 }, (_, at) => `Rule about ${at}: no more of it.`)
+  const findings: Verdict['findings'] = [
+    { kind: 'breaks_rule', at: 1, quote: 'Take', fix: 'Rule r12: leave it out, and mind rule r1.' },
+  ]
+  const verdict = { disclosure: 'clear' as const, disclosedAt: [2], claims: [], findings }
+  const reviewed = readVerdict(verdict, stateDraft(draft, { ...pawSlot, mayName: true }, rules), draft)
+  expect(reviewed.findings[0]?.fix).toBe('“Rule about 11”: leave it out, and mind “Rule about 0”.')
+})
+
 test('a product that is named and not owned up to is told as such, whatever else the verdict says', () => {
   expect(read({ disclosure: 'missing', disclosedAt: [] })).toMatchObject({
     disclosed: false,

@@ -21,7 +21,15 @@ export function readVerdict(
   const say = (level: Finding['level']) => (found: Held | Advised) =>
     isKnown(found.kind)
       ? []
-      : [{ rule: found.kind, level, message: MESSAGES[found.kind](name), ...placeOf(found, draft) }]
+      : [
+          {
+            rule: found.kind,
+            level,
+            message: MESSAGES[found.kind](name),
+            ...placeOf(found, draft),
+            fix: nameRules(found.fix, item.rules),
+          },
+        ]
   return {
     disclosed: verdict.disclosure === 'not_named' ? null : verdict.disclosure === 'clear',
     byRules: item.rules.length > 0,
@@ -29,6 +37,16 @@ export function readVerdict(
     claims: countBorneOut(verdict),
     findings: [...held.flatMap(say('fault')), ...advised.flatMap(say('advice'))],
   }
+}
+
+/** A reviewer knows the rules by ids that nobody else has seen. */
+function nameRules(fix: string | null, rules: StatedDraft['item']['rules']) {
+  // The longest first, because r1 is also the beginning of r12.
+  const known = rules.toSorted((a, b) => b.id.length - a.id.length)
+  return known.reduce((text, { id, text: rule }) => {
+    const name = `“${rule.split(':')[0]}”`
+    return [`Rule ${id}`, `rule ${id}`].reduce((said, called) => said?.replaceAll(called, name) ?? null, text)
+  }, fix)
 }
 
 /** Claims about product and maker; 0 where one of them rests on something else than the product's facts. */
@@ -55,13 +73,13 @@ const MESSAGES: Record<Kind, (name: string) => string> = {
   late_disclosure: (name) => `Says that it's yours only after ${name} is named.`,
 }
 
-function placeOf({ at, quote, fix }: Held | Advised, { title, content }: DraftText) {
+function placeOf({ at, quote }: Held | Advised, { title, content }: DraftText) {
   const field = at === 0 ? ('title' as const) : ('content' as const)
   const whole = { start: 0, end: title?.length ?? 0, text: title ?? '' }
   const sentence = at === 0 ? whole : splitSentences(content)[at - 1]
-  if (at === NOWHERE || !sentence || sentence.end === 0) return { field, span: null, fix, repair: null }
+  if (at === NOWHERE || !sentence || sentence.end === 0) return { field, span: null, repair: null }
   const within = quote === null ? -1 : sentence.text.indexOf(quote)
   const start = sentence.start + Math.max(0, within)
   const end = within < 0 ? sentence.end : start + (quote?.length ?? 0)
-  return { field, span: [start, end] satisfies Finding['span'], fix, repair: null }
+  return { field, span: [start, end] satisfies Finding['span'], repair: null }
 }
