@@ -60,7 +60,7 @@ export function reduceSession(state: SessionState, event: SessionEvent): Session
     case 'stopped':
       return { ...giveUp(state), failure: null, half: halfOf(state) }
     case 'sought':
-      return { ...state, turn: event.turn, half: null, phase: sheetOf(updateDraft(state, leaveStream)) }
+      return { ...state, turn: event.turn, phase: sheetOf(updateDraft(state, leaveStream)) }
     case 'restored':
       return restore(state, event)
     case 'reopened':
@@ -297,7 +297,7 @@ function updateEither(state: SessionState, update: (draft: OpenDraft) => OpenDra
 /** What had come of a text that stands in nobody's way; null where there was nothing. */
 function halfOf({ phase }: SessionState) {
   if (phase.is !== 'writing' || phase.over.is === 'open') return null
-  return phase.words.title + phase.words.content === '' ? null : phase.words
+  return phase.words.content === '' ? null : phase.words
 }
 
 /** Back to what stood there, and to the wish that it came from. */

@@ -202,5 +202,8 @@ test('what is posted takes the place of the composer, with where to go on', asyn
 test('someone who came to write alone has an empty page at once, and nothing is asked for', async () => {
   await show(undefined, null, true)
   expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Your comment' }).value).toBe('')
+  await key('Enter', { ctrlKey: true })
   expect(request('POST /api/ai/generate-comment.js')).toBeUndefined()
+  expect(screen.queryByRole('button', { name: /Generate Comment/ })).toBeNull()
+  expect(screen.queryByText('What do you know about this?')).toBeNull()
 })

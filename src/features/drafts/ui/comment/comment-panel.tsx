@@ -46,17 +46,18 @@ export function CommentPanel({ product, ...rest }: CommentPanelProps) {
 type Posted = { text: string; path: string | null; standing: Standing | null }
 
 function WithProduct(props: CommentPanelProps & { product: DraftProduct }) {
-  const { post, address, product, alone, logo, onPosted, renderNext } = props
+  const { post, address, product, logo, onPosted, renderNext } = props
+  // A verdict that comes later changes nothing here: the server declines to draft, and says why.
+  const [alone] = useState(props.alone)
   const comment = useCommentSession(post, product, alone)
   const { draft, failure, declined } = comment
   const { field } = comment
-  const beganAlone = useRef(alone)
   // The button that led here is gone, and the dialog has taken the focus to its edge.
   useEffect(() => {
-    if (!beganAlone.current) return
+    if (!alone) return
     const frame = requestAnimationFrame(() => field.current?.focus())
     return () => cancelAnimationFrame(frame)
-  }, [field])
+  }, [alone, field])
   const reddit = useReturn(comment.opened)
   const [posted, setPosted] = useState<Posted>()
   const [replacing, setReplacing] = useState(false)
