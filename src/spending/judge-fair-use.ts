@@ -58,6 +58,7 @@ function judgeCount({ trialing, draftsEver, lately, now }: Account) {
     return `This is draft ${lately.length + 1} of the ${DAY_DRAFTS} that you can write in 24 hours.`
   }
   const after = Math.floor(left) - 1
+  if (after === 0) return 'This was the last one in a row. Another becomes free every 10 minutes.'
   return BUCKET - after >= BUCKET * NEAR
     ? `You can write ${after} more in a row; then one becomes free every 10 minutes.`
     : null

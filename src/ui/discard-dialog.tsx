@@ -10,7 +10,7 @@ type DiscardDialogProps = {
   onDiscard: () => void
 }
 
-/** Before a form is closed that holds words. */
+/** Before words go that are kept nowhere else. */
 export function DiscardDialog({ onDiscard, confirm = 'Discard', ...dialog }: DiscardDialogProps) {
   return (
     <AlertDialog {...dialog}>

@@ -13,7 +13,7 @@ export type ModeInput = Omit<ReadInput, 'post' | 'trouble'> & {
   said: Trouble | 'none' | null
   /** A model that read the post for the product calls it a low fit. */
   hardlyFits?: boolean
-  /** No model has read it, and the sieve thinks that someone is in trouble. */
+  /** The sieve thinks that someone is in trouble, and no model has read it before this draft was asked for. */
   feared?: boolean
 }
 

@@ -12,7 +12,7 @@ export type AnsweredReading = {
   forPromotion: boolean
   /** A model that read it for the product calls it a low fit. */
   hardlyFits?: boolean
-  /** No model has read it, and the sieve, which is often wrong, thinks that someone is in trouble. */
+  /** The sieve, which is often wrong, thinks that someone is in trouble, and no model has read it before this draft was asked for. */
   feared?: boolean
 }
 

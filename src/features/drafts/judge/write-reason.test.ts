@@ -63,7 +63,7 @@ const sentences: [Reason, sentence: string][] = [
   [{ code: 'post_is_survey' }, 'This is a survey, not a question.'],
   [{ code: 'post_is_about_job' }, 'This is about a job, not a question that your product answers.'],
   [{ code: 'post_hardly_fits' }, 'This post has little to do with your product.'],
-  [{ code: 'trouble_feared' }, 'Someone may be having a hard time here.'],
+  [{ code: 'trouble_feared' }, 'Someone may be having a hard time, so leave your product out.'],
   [{ code: 'nobody_asks' }, 'Nobody here asks for anything that a product could answer.'],
   [{ code: 'naming_unwanted' }, 'You asked not to mention your product here.'],
   [{ code: 'sentences_left_out' }, 'We left out sentences that no repair could put right.'],

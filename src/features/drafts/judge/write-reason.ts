@@ -49,7 +49,7 @@ const CIRCUMSTANCES: Record<Circumstance, string> = {
   post_is_survey: 'This is a survey, not a question.',
   post_is_about_job: 'This is about a job, not a question that your product answers.',
   post_hardly_fits: 'This post has little to do with your product.',
-  trouble_feared: 'Someone may be having a hard time here.',
+  trouble_feared: 'Someone may be having a hard time, so leave your product out.',
   nobody_asks: 'Nobody here asks for anything that a product could answer.',
   naming_unwanted: 'You asked not to mention your product here.',
   sentences_left_out: 'We left out sentences that no repair could put right.',

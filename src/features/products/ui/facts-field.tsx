@@ -47,7 +47,7 @@ export function FactsField({ form, website }: { form: ProductForm; website: Webs
           <span className="tabular-nums">{countOf(facts)}</span>
         )}
         <span className="ml-auto text-sm font-normal text-muted-foreground max-sm:hidden">
-          Drafts only claim what's here and in the profile
+          Drafts only claim what's here and below
         </span>
       </summary>
       <div className="grid gap-3 border-t p-3.5">
