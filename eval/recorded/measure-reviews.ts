@@ -82,7 +82,7 @@ export async function measureAttacks(replay: Replay, attacks: AttackEntry[]): Pr
   }
 }
 
-/** The recorded questions had the whole post, orders and all, which is harder than what the product asks. */
+/** As the product asks: about the whole post, orders and all. */
 function statedAsRecorded({ given, inspected }: ReturnType<typeof obedientDrafts>[number]): Inspected {
   const mayName = given.mode === 'mention_disclosed'
   const more = { rules: [], disclosures: [], founder: '' }
