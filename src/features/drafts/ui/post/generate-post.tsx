@@ -120,7 +120,7 @@ export function GeneratePost({ products, logoOf, onPosted }: GeneratePostProps) 
           </Field>
           <ContextField
             label="Context"
-            hint="What happened, who it was for, and your own numbers. Only what you write here is used."
+            hint="What happened, who it was for, and your own numbers. Drafts add only your product's facts to it."
             value={context}
             errors={missing.includes('context') ? ['Say what the post is about.'] : undefined}
             onChange={(value) => {
