@@ -201,8 +201,9 @@ test('ten drafts in a row name the product for someone who wants that, and each 
   expect(await named(user.id)).toEqual(ten.map(() => true))
   const { rows } = await superuser.query('select distinct mode from drafts where user_id = $1', [user.id])
   expect(rows).toEqual([{ mode: 'mention_disclosed' }])
-  // Only a post that sells or hires makes it begin with 'Just help', however often the product was named before.
-  expect(preselected).toBeGreaterThanOrEqual(8)
+  // Only a post that sells or hires, or whose author may be having a hard time, makes it begin with 'Just help', however often the
+  // product was named before.
+  expect(preselected).toBeGreaterThanOrEqual(7)
   await leave()
 }, 180_000)
 
