@@ -82,8 +82,7 @@ async function surround(
 }
 
 /** Two, unless a rule forbids naming it. */
-function ordersFor(around: Surrounding, subreddit: string, post: WrittenCommunity['posts'][number]) {
-  const surroundings = { ...around, comments: post.replies ?? [] }
+function ordersFor(surroundings: Surrounding, subreddit: string, post: WrittenCommunity['posts'][number]) {
   const orders = new Map<string, Order>()
   for (const mention of ['always', 'never'] as const) {
     const input = commentInput.parse({

@@ -36,7 +36,10 @@ export function readBrief(prompt: string): Brief | undefined {
     mode: line(/^MODE: (\w+)/m) ?? 'no_mention',
     product: line(/The product is called "([^"\n]+)"/),
     description: line(/^F0\. (.+)$/m) ?? '',
-    facts: [...prompt.matchAll(/^F[1-9]\d*\. (.+)$/gm)].map(([, fact = '']) => fact),
+    // Lines of the profile are notes, not sentences.
+    facts: [...prompt.matchAll(/^F[1-9]\d*\. (?!(?:Is|Does|For|Not for): )(.+)$/gm)].map(
+      ([, fact = '']) => fact,
+    ),
     disclosures: [...prompt.matchAll(/^D[1-9]\d*\. (.+)$/gm)].map(([, own = '']) => own),
     link: line(/^LINK: (https?:\S+)/m),
     context: line(/^WRITER SAYS: (.+)$/m)?.replace(/^nothing\.$/, '') ?? '',
