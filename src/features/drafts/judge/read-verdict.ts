@@ -41,11 +41,12 @@ export function readVerdict(
 
 /** A reviewer knows the rules by ids that nobody else has seen. */
 function nameRules(fix: string | null, rules: StatedDraft['item']['rules']) {
+  if (fix === null) return null
   // The longest first, because r1 is also the beginning of r12.
   const known = rules.toSorted((a, b) => b.id.length - a.id.length)
   return known.reduce((text, { id, text: rule }) => {
     const name = `“${rule.split(':')[0]}”`
-    return [`Rule ${id}`, `rule ${id}`].reduce((said, called) => said?.replaceAll(called, name) ?? null, text)
+    return text.replaceAll(`Rule ${id}`, name).replaceAll(`rule ${id}`, name)
   }, fix)
 }
 

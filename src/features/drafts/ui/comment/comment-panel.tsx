@@ -50,8 +50,7 @@ function WithProduct(props: CommentPanelProps & { product: DraftProduct }) {
   // A verdict that comes later changes nothing here: the server declines to draft, and says why.
   const [alone] = useState(props.alone)
   const comment = useCommentSession(post, product, alone)
-  const { draft, failure, declined } = comment
-  const { field } = comment
+  const { draft, failure, declined, field } = comment
   // The button that led here is gone, and the dialog has taken the focus to its edge.
   useEffect(() => {
     if (!alone) return
