@@ -476,7 +476,9 @@ test('failures are logged without query, token or secret, and counted', async ()
   expect(lines.join('')).toMatch(/"code":"blocked".*"path":"\/r\/SaaS\/search"/)
   expect(lines.join('')).not.toMatch(/private|token-|secret/)
   // The refused one, and the one that asks whether all are refused.
-  expect(await metrics.registry.metrics()).toContain('reddit_calls_total{class="search",outcome="blocked"} 2')
+  expect(await metrics.registry.metrics()).toContain(
+    'reddit_calls_total{class="reading",outcome="blocked"} 2',
+  )
 })
 
 test("what is left of Reddit's window is in the metrics of every process", async () => {

@@ -9,7 +9,7 @@ import { type Line, openLine } from './open-line.ts'
 import type { CallClass, QuotaSettings } from './quota.ts'
 import { type RedditThread, readThread } from './read-comments.ts'
 import { readAbout, readCommunities, readNames, readRules } from './read-communities.ts'
-import { readPosts } from './read-posts.ts'
+import { readPage, readPosts, readSeenPosts } from './read-posts.ts'
 import type { RedditOutcome } from './reddit-outcome.ts'
 import { commaList, communityPath, query, searchable } from './request-parts.ts'
 import { resolveShare } from './resolve-share.ts'
@@ -50,7 +50,12 @@ export function createReddit(config: RedditConfig | undefined, parts: Parts) {
     listing: async (subreddits: string[], sort: ListingSort, time: Period, limit = 100) => {
       const t = sort === 'top' || sort === 'controversial' ? time : undefined
       const path = communityPath(subreddits)
-      return path ? read(line(`${path}/${sort}${query({ t, limit })}`, 'feed'), readPosts) : missing
+      return path ? read(line(`${path}/${sort}${query({ t, limit })}`, 'reading'), readPosts) : missing
+    },
+    /** The newest posts of all these communities together, or those that follow a page of them. */
+    newest: async (subreddits: string[], after?: string) => {
+      const path = communityPath(subreddits)
+      return path ? read(line(`${path}/new${query({ limit: 100, after })}`, 'polling'), readPage) : missing
     },
     search: async (words: string, subreddits: string[], sort: SearchSort, time: Period, limit = 100) => {
       const q = searchable(words)
@@ -58,16 +63,21 @@ export function createReddit(config: RedditConfig | undefined, parts: Parts) {
       if (!q) return nothing
       if (!path) return missing
       const parameters = query({ q, restrict_sr: 1, sort, t: time, type: 'link', limit })
-      return read(line(`${path}/search${parameters}`, 'search'), readPosts)
+      return read(line(`${path}/search${parameters}`, 'reading'), readPosts)
     },
     /** What Reddit doesn't show any more is not among them; the order is Reddit's. */
-    postsById: async (ids: string[], kind: CallClass = 'url') => {
+    postsById: async (ids: string[], kind: CallClass = 'thread') => {
       const id = commaList(ids.map((one) => `t3_${one}`))
       return read(line(`/api/info${query({ id })}`, kind), readPosts)
     },
+    /** What became of posts. Those that Reddit doesn't know any more are not among them; those that were taken away are. */
+    lookUp: async (ids: string[]) => {
+      const id = commaList(ids.map((one) => `t3_${one}`))
+      return read(line(`/api/info${query({ id })}`, 'refresh'), readSeenPosts)
+    },
     comments: async (id: string): Promise<RedditOutcome<RedditThread>> => {
       const path = `/comments/${encodeURIComponent(id)}${query({ limit: 200 })}`
-      const outcome = await read(line(path, 'url'), readThread)
+      const outcome = await read(line(path, 'thread'), readThread)
       if (outcome.kind !== 'ok') return outcome
       const { value } = outcome
       if (value === 'hidden') return missing
@@ -75,21 +85,21 @@ export function createReddit(config: RedditConfig | undefined, parts: Parts) {
     },
     rules: async (subreddit: string) => {
       const path = communityPath([subreddit])
-      return path ? read(line(`${path}/about/rules${query({})}`, 'housekeeping'), readRules) : missing
+      return path ? read(line(`${path}/about/rules${query({})}`, 'reading'), readRules) : missing
     },
     about: async (subreddit: string) => {
       const path = communityPath([subreddit])
-      return path ? read(line(`${path}/about${query({})}`, 'url'), readAbout) : missing
+      return path ? read(line(`${path}/about${query({})}`, 'reading'), readAbout) : missing
     },
     /** Names that begin so, the best known first. */
     names: async (start: string) => {
       const parameters = query({ query: start, exact: false, include_over_18: false })
-      return read(line(`/api/search_reddit_names${parameters}`, 'url'), readNames)
+      return read(line(`/api/search_reddit_names${parameters}`, 'reading'), readNames)
     },
     discover: async (words: string, sort: CommunitySort, limit = 50) => {
       const q = searchable(words)
       const path = `/subreddits/search${query({ q, sort, limit })}`
-      return q ? read(line(path, 'search'), readForAll) : nothing
+      return q ? read(line(path, 'discovery'), readForAll) : nothing
     },
     /** From the path of a share link to the post's id. */
     resolveShare: share,
@@ -125,7 +135,7 @@ function connect(config: RedditConfig, { redis, prefix, log, metrics }: Parts, d
   const shares = {
     wwwUrl,
     refusal: createSharedRefusal(redis, `${key}:share-refusal`),
-    count: (outcome: string) => count('url', outcome),
+    count: (outcome: string) => count('thread', outcome),
   }
   const how = { userAgent, timeoutMs, dispatcher, governor }
   return {

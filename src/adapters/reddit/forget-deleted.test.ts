@@ -163,7 +163,7 @@ test('rules and names of communities are no reason to ask', async () => {
   expect(checks()).toEqual([])
 })
 
-test('of three workers one checks, through the share for housekeeping, and its age is in the metrics', async () => {
+test('of three workers one checks, through the share for refreshing, and its age is in the metrics', async () => {
   server.answer('/r/', json(200, listingOf([wirePost('a')])))
   const { prefix, cached, clock } = open()
   clock.now -= 20 * MINUTE_MS
@@ -190,9 +190,7 @@ test('of three workers one checks, through the share for housekeeping, and its a
   await Promise.all(workers.map((worker) => worker.stop()))
   expect(checks()).toHaveLength(1)
   expect(told).toEqual(['a'])
-  expect(await metrics.registry.metrics()).toContain(
-    'reddit_calls_total{class="housekeeping",outcome="ok"} 1',
-  )
+  expect(await metrics.registry.metrics()).toContain('reddit_calls_total{class="refresh",outcome="ok"} 1')
   const watched = createMetrics()
   forgettingRound({ reddit, redis, prefix, metrics: watched, log, onGone })
   expect(await watched.registry.metrics()).toMatch(/^reddit_unchecked_seconds \d\.\d+$/m)

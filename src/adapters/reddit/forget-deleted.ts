@@ -2,7 +2,7 @@ import type { CacheStore } from '../../platform/cache-store.ts'
 import { holdsPosts, type PostFact, postIdsIn, withoutPosts } from './cached-answer.ts'
 import type { Reddit } from './create-reddit.ts'
 
-/** A minute's worth: half of what the quota that we assume at first leaves for housekeeping. */
+/** A minute's worth: half of what the quota that we assume at first leaves for this. */
 const CALLS = 3
 const BATCH = 100
 const KEYS = 1_000
@@ -64,7 +64,7 @@ async function askReddit(reddit: Options['reddit'], ids: string[], signal?: Abor
   for (let from = 0; from < ids.length; from += BATCH) {
     if (signal?.aborted) break
     const batch = ids.slice(from, from + BATCH)
-    const outcome = await reddit.postsById(batch, 'housekeeping')
+    const outcome = await reddit.postsById(batch, 'refresh')
     if (outcome.kind !== 'ok') return { asked, shown, failure: outcome }
     for (const id of batch) asked.add(id)
     for (const { id } of outcome.value) shown.add(id)

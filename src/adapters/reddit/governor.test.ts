@@ -4,11 +4,11 @@ import { Redis } from 'ioredis'
 import { afterAll, expect, test } from 'vitest'
 import { createGovernor } from './governor.ts'
 import { createLocalQuota } from './local-quota.ts'
-import { type CallClass, shares } from './quota.ts'
+import { type CallClass, classes } from './quota.ts'
 import type { Answer } from './send-request.ts'
 import { createSharedQuota } from './shared-quota.ts'
 import { redisUrl, startProcesses, testConfig } from './test-processes.ts'
-import { json, listingOf, startTestReddit, text } from './test-reddit.ts'
+import { json, listingOf, startTestReddit, text, wirePost } from './test-reddit.ts'
 
 const redis = new Redis(redisUrl)
 const run = `test-${randomUUID()}`
@@ -25,10 +25,11 @@ async function startCounting(windowMs: number, limit: number) {
   const server = await startTestReddit()
   const windows = new Map<number, Record<string, number>>()
   const classes: [string, CallClass][] = [
-    ['/r/feed/', 'feed'],
-    ['/r/search/', 'search'],
-    ['/api/info', 'url'],
-    ['/r/housekeeping/', 'housekeeping'],
+    ['/comments/', 'thread'],
+    ['/r/reading/', 'reading'],
+    ['/r/polling/', 'polling'],
+    ['/api/info', 'refresh'],
+    ['/subreddits/search', 'discovery'],
   ]
   for (const [prefix, kind] of classes) {
     server.answer(prefix, (response) => {
@@ -48,7 +49,7 @@ async function startCounting(windowMs: number, limit: number) {
         'x-ratelimit-remaining': (limit - used).toFixed(1),
         'x-ratelimit-reset': reset,
       }
-      const body = kind === 'housekeeping' ? { rules: [] } : listingOf([])
+      const body = kind === 'thread' ? [listingOf([wirePost('abc')]), listingOf([])] : listingOf([])
       setTimeout(
         () => (allowed ? json(200, body, headers) : text(429, '', headers))(response),
         5 + Math.random() * 30,
@@ -70,8 +71,8 @@ test('four processes together never spend more than the quota, nearly all of a w
   const processes = await startProcesses(4, { config, prefix: `${run}-${randomUUID()}` })
   try {
     const toNext = windowMs - (Date.now() % windowMs)
-    // Searches alone would take it all.
-    const atOnce = { feed: 8, search: 24, url: 4, housekeeping: 4 }
+    // What is read on demand alone would take it all.
+    const atOnce = { thread: 8, reading: 24, polling: 8, refresh: 4, discovery: 4 }
     const tallies = await processes.all({ do: 'press', forMs: toNext + 2 * windowMs + 100, atOnce })
     const inOrder = [...windows].toSorted(([a], [b]) => a - b).map(([, window]) => window)
     for (const { used, refused } of inOrder) {
@@ -81,7 +82,7 @@ test('four processes together never spend more than the quota, nearly all of a w
     // A busy machine may starve one of the two whole windows, which then tells nothing.
     const [fullest = {}] = inOrder.slice(1, 3).toSorted((a, b) => (b.used ?? 0) - (a.used ?? 0))
     expect((fullest.used ?? 0) / limit).toBeGreaterThan(0.9)
-    for (const [kind, share] of Object.entries(shares)) {
+    for (const [kind, { share }] of Object.entries(classes)) {
       expect((fullest[kind] ?? 0) / limit, `${kind} of ${JSON.stringify(inOrder)}`).toBeGreaterThan(
         share * 0.5,
       )
@@ -111,9 +112,9 @@ async function spendWindow(asking: [CallClass, number][]) {
   const key = newKey()
   const stepMs = 2_000
   const quota = createSharedQuota(redis, key, { windowMs: WINDOW_MS, startLimit: 200 })
-  await quota.take('feed', 0)
+  await quota.take('reading', 0)
   await enterWindow(key, 0)
-  const granted = { feed: 0, search: 0, url: 0, housekeeping: 0 }
+  const granted = { thread: 0, reading: 0, polling: 0, refresh: 0, discovery: 0 }
   while ((await leftMs(key)) > 2 * stepMs) {
     for (const [kind, wanted] of asking) granted[kind] += (await quota.take(kind, wanted)).granted
     await age(key, stepMs)
@@ -121,24 +122,46 @@ async function spendWindow(asking: [CallClass, number][]) {
   return granted
 }
 
-test('one class may use what the others leave, and no more than the window holds', async () => {
-  const { search } = await spendWindow([['search', 4]])
-  expect(search).toBeGreaterThan(180)
-  expect(search).toBeLessThanOrEqual(200)
+test.each(Object.keys(classes) as CallClass[])(
+  '%s alone may use what the others leave, and no more than the window holds',
+  async (kind) => {
+    const granted = await spendWindow([[kind, 4]])
+    // The less valuable leave a little to those who may still come.
+    expect(granted[kind]).toBeGreaterThan(180 - 10 * classes[kind].leaves)
+    expect(granted[kind]).toBeLessThanOrEqual(200)
+  },
+)
+
+test('classes that take all they can leave the others their shares', async () => {
+  const granted = await spendWindow([
+    ['thread', 16],
+    ['reading', 16],
+    ['polling', 16],
+    ['refresh', 1],
+    ['discovery', 1],
+  ])
+  for (const [kind, { share }] of Object.entries(classes)) {
+    // When the window ends, up to one call is saved up for and not yet granted.
+    expect(granted[kind as CallClass] + 1, `granted to ${kind}`).toBeGreaterThan(share * 196 * 0.9)
+  }
+  expect(Object.values(granted).reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(200)
 })
 
-test('a class that takes all it can leaves the others their shares', async () => {
-  const { search, ...others } = await spendWindow([
-    ['search', 16],
-    ['feed', 16],
-    ['url', 1],
-    ['housekeeping', 1],
-  ])
-  for (const [kind, granted] of Object.entries(others)) {
-    // When the window ends, up to one call is saved up for and not yet granted.
-    expect(granted + 1, `granted to ${kind}`).toBeGreaterThan(shares[kind as CallClass] * 196 * 0.9)
+test('what is left over goes to the more valuable class, even if others ask first', async () => {
+  for (const [first, other] of [
+    ['thread', 'polling'],
+    ['polling', 'refresh'],
+    ['refresh', 'discovery'],
+  ] as const) {
+    const granted = await spendWindow([
+      [other, 16],
+      [first, 16],
+    ])
+    const beyond = (kind: CallClass) => granted[kind] - classes[kind].share * 196
+    expect(beyond(first), `${first} of ${JSON.stringify(granted)}`).toBeGreaterThan(
+      5 * Math.max(1, beyond(other)),
+    )
   }
-  expect(search + others.feed + others.url + others.housekeeping).toBeLessThanOrEqual(200)
 })
 
 const headersOf = (used: number, remaining: number, reset: number): Answer => ({
@@ -157,7 +180,7 @@ test('the limit is what Reddit says, and what others have spent counts', async (
   const key = newKey()
   const windowMs = 600_000
   const governor = createGovernor({ redis, key, windowMs, startLimit: 600 })
-  await governor.acquire('feed', 1_000)
+  await governor.acquire('thread', 1_000)
   await governor.heed(headersOf(37, 9_963, resetNow(windowMs)))
   expect(await redis.hmget(key, 'limit', 'used')).toEqual(['10000', '37'])
   await governor.heed(headersOf(500, 9_500, resetNow(windowMs)))
@@ -193,7 +216,7 @@ test('windows that begin at other times than the clock tells are followed', asyn
 
 test('idle time comes back as a burst of bounded size', async () => {
   const quota = createSharedQuota(redis, newKey(), { windowMs: 600_000, startLimit: 1_000 })
-  const taken = await Promise.all(Array.from({ length: 20 }, () => quota.take('feed', 16)))
+  const taken = await Promise.all(Array.from({ length: 20 }, () => quota.take('thread', 16)))
   const granted = taken.reduce((sum, one) => sum + one.granted, 0)
   expect(granted).toBeGreaterThan(50)
   expect(granted).toBeLessThanOrEqual(75)
@@ -204,7 +227,7 @@ test('a window that is spent turns callers away at once, with the time', async (
   const governor = createGovernor({ redis, key: newKey(), windowMs, startLimit: 600 })
   await governor.heed({ ...headersOf(1_000, 0, 300), status: 429 })
   const kept = wait(20_000, 'kept waiting', { ref: false })
-  const permit = await Promise.race([governor.acquire('feed', 40_000), kept])
+  const permit = await Promise.race([governor.acquire('thread', 40_000), kept])
   expect(permit).toMatchObject({ kind: 'rate_limited' })
 })
 
@@ -212,16 +235,17 @@ test('a refusal in mid-window that tells no time counts all as spent, and a few 
   const key = newKey()
   const settings = { windowMs: WINDOW_MS, startLimit: 1_000 }
   const quota = createSharedQuota(redis, key, settings)
-  await quota.take('feed', 0)
+  await quota.take('thread', 0)
   // Far enough from both ends of the window that the zero can't mean either.
   await enterWindow(key, 200_000)
   await createGovernor({ redis, key, ...settings }).heed({ ...headersOf(1_000, 0, 0), status: 429 })
   let granted = 0
-  for (; (await leftMs(key)) > 10_000; await age(key, 2_000)) granted += (await quota.take('feed', 1)).granted
+  for (; (await leftMs(key)) > 10_000; await age(key, 2_000))
+    granted += (await quota.take('thread', 1)).granted
   expect(granted).toBeGreaterThan(0)
   expect(granted).toBeLessThanOrEqual(7)
   await age(key, 15_000)
-  expect(await quota.take('feed', 1)).toMatchObject({ granted: 1 })
+  expect(await quota.take('thread', 1)).toMatchObject({ granted: 1 })
 })
 
 test('callers wait their time and no longer, and the first come first', async () => {
@@ -245,7 +269,7 @@ test('callers wait their time and no longer, and the first come first', async ()
   const patienceMs = 700
   await Promise.all(
     Array.from({ length: 12 }, async (_, n) => {
-      const permit = await governor.acquire('housekeeping', patienceMs)
+      const permit = await governor.acquire('thread', patienceMs)
       if (permit.kind === 'granted') granted.push(n)
       else turnedAwayAt.push(now)
     }),
@@ -262,14 +286,14 @@ test('without Redis a process keeps to a small part of the quota, each class to 
   const quota = createLocalQuota({ windowMs: 600_000, startLimit: 1_000 }, () => now)
   const spent: Record<string, number> = {}
   for (; now < 600_000; now += 100) {
-    for (const kind of Object.keys(shares) as CallClass[]) {
+    for (const kind of Object.keys(classes) as CallClass[]) {
       spent[kind] = (spent[kind] ?? 0) + (await quota.take(kind, 5)).granted
     }
   }
   const total = Object.values(spent).reduce((sum, one) => sum + one, 0)
   expect(total).toBeGreaterThan(110)
   expect(total).toBeLessThanOrEqual(135)
-  expect(spent.housekeeping).toBeGreaterThan(10)
+  expect(spent.refresh).toBeGreaterThan(10)
 })
 
 test('a 429 reaches the local count too', async () => {
@@ -277,8 +301,8 @@ test('a 429 reaches the local count too', async () => {
   away.on('error', () => {})
   const governor = createGovernor({ redis: away, key: 'x', windowMs: 600_000, startLimit: 600 })
   await governor.heed({ ...headersOf(1_000, 0, 1), status: 429 })
-  expect(await governor.acquire('feed', 200)).toMatchObject({ kind: 'rate_limited' })
+  expect(await governor.acquire('thread', 200)).toMatchObject({ kind: 'rate_limited' })
   await wait(1_050)
-  expect(await governor.acquire('feed', 200)).toEqual({ kind: 'granted' })
+  expect(await governor.acquire('thread', 200)).toEqual({ kind: 'granted' })
   away.disconnect()
 })

@@ -1,4 +1,4 @@
-import { type CallClass, type Quota, type QuotaSettings, shares } from './quota.ts'
+import { type CallClass, classes, type Quota, type QuotaSettings } from './quota.ts'
 
 /** While Redis is away nobody knows how many processes there are; up to this many may spend. */
 const PROCESSES = 8
@@ -8,20 +8,20 @@ const BURST = 2
 export function createLocalQuota({ windowMs, startLimit }: QuotaSettings, now = Date.now): Quota {
   let limit = startLimit
   let stoppedUntil = 0
-  const tokens = { feed: 1, search: 1, url: 1, housekeeping: 1 }
-  const at = { feed: now(), search: now(), url: now(), housekeeping: now() }
+  const begun = now()
+  const kept = new Map<CallClass, { tokens: number; at: number }>()
 
-  const pace = (kind: CallClass) => (limit / PROCESSES / windowMs) * shares[kind]
+  const pace = (kind: CallClass) => (limit / PROCESSES / windowMs) * classes[kind].share
 
   return {
     take: async (kind, wanted) => {
       const time = now()
       if (time < stoppedUntil) return { granted: 0, waitMs: stoppedUntil - time, firm: true }
-      tokens[kind] = Math.min(BURST, tokens[kind] + (time - at[kind]) * pace(kind))
-      at[kind] = time
-      const granted = Math.min(wanted, Math.floor(tokens[kind]))
-      tokens[kind] -= granted
-      return { granted, waitMs: Math.ceil((1 - tokens[kind]) / pace(kind)), firm: true }
+      const { tokens, at } = kept.get(kind) ?? { tokens: 1, at: begun }
+      const full = Math.min(BURST, tokens + (time - at) * pace(kind))
+      const granted = Math.min(wanted, Math.floor(full))
+      kept.set(kind, { tokens: full - granted, at: time })
+      return { granted, waitMs: Math.ceil((1 - full + granted) / pace(kind)), firm: true }
     },
     correct: async ({ used, remaining }) => {
       if (used + remaining >= 1) limit = used + remaining

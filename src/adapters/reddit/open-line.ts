@@ -10,8 +10,8 @@ import type { SharedToken } from './shared-token.ts'
 
 /** For everything together: token, turn, call and another try. It stays below what a request may take. */
 const DEADLINE_MS = 11_000
-/** How long a caller of each class may wait for its turn. */
-const WAIT_MS = { feed: 4_000, search: 5_000, url: 5_000, housekeeping: 5_000 }
+/** How long a caller of each class may wait for its turn. Rounds come again by themselves. */
+const WAIT_MS = { thread: 5_000, reading: 5_000, polling: 1_000, refresh: 1_000, discovery: 5_000 }
 const MAX_ATTEMPTS = 3
 const WORTH_A_TRY_MS = 1_000
 /** Reddit turns us away at one place and doesn't say for how long. */

@@ -1,19 +1,23 @@
 /**
  * The shared quota, one atomic step. What is left of the window's budget is issued evenly over the time that is left, to
- * each class by its share. A class that doesn't spend overflows into `spare`, which all may use; both are small, so idle
- * time comes back as a bounded burst and as a faster pace, never as more calls than the window holds.
+ * each class by its share. What is in no share, and what a class doesn't spend, flows into `spare`, from which the more valuable
+ * classes may take more; all of it is small, so idle time comes back as a bounded burst and as a faster pace, never as more calls
+ * than the window holds.
  */
 export const quotaScript = `
 local time = redis.call('TIME')
 local now = time[1] * 1000 + math.floor(time[2] / 1000)
 local op, window, start = ARGV[1], tonumber(ARGV[2]), tonumber(ARGV[3])
-local s, names, shares = {}, {}, {}
+local s, names, shares, leaves = {}, {}, {}, {}
 local stored = redis.call('HGETALL', KEYS[1])
 for i = 1, #stored, 2 do s[stored[i]] = tonumber(stored[i + 1]) end
-for i = 7, #ARGV, 2 do
+for i = 7, #ARGV, 3 do
   names[#names + 1] = ARGV[i]
   shares[ARGV[i]] = tonumber(ARGV[i + 1])
+  leaves[ARGV[i]] = tonumber(ARGV[i + 2])
 end
+-- A version with other classes may have stored the rest.
+for _, name in ipairs(names) do s[name] = s[name] or 0 end
 
 -- Calls that are granted at the end of a window arrive in the next one: the margin is for them.
 local function budget() return s.limit - math.max(1, math.ceil(s.limit * 0.02)) end
@@ -40,6 +44,9 @@ if now >= s.ends then
 end
 if now > s.at and unissued() > 0 then
   local issue = unissued() * math.min(1, (now - s.at) / (s.ends - s.at))
+  local unshared = 1
+  for _, name in ipairs(names) do unshared = unshared - shares[name] end
+  s.spare = s.spare + issue * unshared
   for _, name in ipairs(names) do
     local tokens = s[name] + issue * shares[name]
     s[name] = math.min(tokens, cap(name))
@@ -56,7 +63,8 @@ if op == 'take' then
     wait, firm = s.stop - now, 1
   else
     local own = math.min(wanted, math.floor(s[name]))
-    local borrowed = math.min(wanted - own, math.floor(s.spare))
+    local free = math.max(0, math.floor(s.spare - leaves[name] * burst()))
+    local borrowed = math.min(wanted - own, free)
     s[name], s.spare = s[name] - own, s.spare - borrowed
     granted = own + borrowed
     s.used = s.used + granted

@@ -1,6 +1,21 @@
-/** What a call is for. Each class has a share of the quota that no other class can take while it is wanted. */
-export const shares = { feed: 0.5, search: 0.25, url: 0.15, housekeeping: 0.1 } as const
-export type CallClass = keyof typeof shares
+/**
+ * What a call is for, the most valuable first. Each class has a `share` of the quota that no other can take while it is wanted.
+ * All that is left over is spare and goes by value: a class borrows only what exceeds the part of a full spare that it `leaves` to those
+ * before it.
+ */
+export const classes = {
+  /** Someone is about to answer a post: its thread, or the post behind an address. */
+  thread: { share: 0.3, leaves: 0 },
+  /** Someone looks at what we don't hold: a listing, a search, a community or its rules. */
+  reading: { share: 0.25, leaves: 0.2 },
+  /** New posts of watched communities. */
+  polling: { share: 0.25, leaves: 0.4 },
+  /** What became of posts that we hold. */
+  refresh: { share: 0.1, leaves: 0.6 },
+  /** Communities that nobody has named yet. */
+  discovery: { share: 0.02, leaves: 0.8 },
+} as const
+export type CallClass = keyof typeof classes
 
 export type QuotaSettings = {
   /** Reddit counts in windows of this length, aligned to the clock. */

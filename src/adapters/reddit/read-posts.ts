@@ -18,6 +18,21 @@ export type RedditPost = {
   closed: boolean
 }
 
+/** A post when it was last looked at: what became of it, and its words while they may be shown. */
+export type SeenPost = {
+  id: string
+  subreddit: string
+  createdUtc: number
+  locked: boolean
+  archived: boolean
+  stickied: boolean
+  over18: boolean
+  /** Who took it away, in Reddit's word; null while it stands. */
+  removedBy: string | null
+  /** Null where it was taken away or is for adults only. */
+  post: RedditPost | null
+}
+
 const text = z.string().catch('')
 const flag = z.boolean().catch(false)
 const count = z.number().transform(Math.round).catch(0)
@@ -57,6 +72,7 @@ const wirePost = z.object({
   upvote_ratio: z.number().min(0).max(1).catch(0),
   locked: flag,
   archived: flag,
+  stickied: flag,
   is_created_from_ads_ui: flag,
   promoted: flag,
   crosspost_parent_list: z.array(z.unknown()).catch([]),
@@ -64,6 +80,7 @@ const wirePost = z.object({
 type WirePost = z.infer<typeof wirePost>
 
 const listing = z.object({ data: z.object({ children: z.array(z.unknown()) }) })
+const place = z.object({ data: z.object({ after: z.string().nullable().catch(null) }) })
 const child = z.object({ kind: z.string(), data: z.unknown() })
 
 /** The things of one kind in a listing; what is no such thing is left out, one by one. */
@@ -79,16 +96,39 @@ export function readChildren<T>(answer: unknown, kind: string, read: (data: unkn
 
 export const readPosts = (answer: unknown) => readChildren(answer, 't3', readPost)
 
+export const readSeenPosts = (answer: unknown) => readChildren(answer, 't3', readSeenPost)
+
+/** A page of a listing, and where the next one begins. */
+export function readPage(answer: unknown) {
+  const seen = readSeenPosts(answer)
+  return seen && { seen, after: place.safeParse(answer).data?.data.after ?? null }
+}
+
 /** Undefined for ads, for adults only, for what was removed or deleted, and for what we can't read. */
-function readPost(data: unknown): RedditPost | undefined {
-  const parsed = wirePost.safeParse(data)
-  if (!parsed.success || isUnwanted(parsed.data)) return undefined
-  const wire = parsed.data
+const readPost = (data: unknown) => readSeenPost(data)?.post ?? undefined
+
+/** Undefined for ads and for what we can't read. */
+function readSeenPost(data: unknown): SeenPost | undefined {
+  const { data: wire } = wirePost.safeParse(data)
+  if (!wire || wire.is_created_from_ads_ui || wire.promoted) return undefined
   // A crosspost is an empty shell: text and link live in the post that it passes on.
-  const original =
-    wire.crosspost_parent_list.length > 0 ? parent.safeParse(wire.crosspost_parent_list[0]) : undefined
-  if (original?.success && isGone(original.data)) return undefined
-  const source = original?.success ? original.data : wire
+  const { data: original } = parent.safeParse(wire.crosspost_parent_list[0])
+  const removedBy = whoRemoved(wire) ?? (original ? whoRemoved(original) : null)
+  const over18 = wire.over_18 || original?.over_18 === true
+  return {
+    id: wire.id,
+    subreddit: wire.subreddit,
+    createdUtc: wire.created_utc,
+    locked: wire.locked,
+    archived: wire.archived,
+    stickied: wire.stickied,
+    over18,
+    removedBy,
+    post: removedBy || over18 ? null : present(wire, original ?? wire),
+  }
+}
+
+function present(wire: WirePost, source: Body): RedditPost {
   return {
     id: wire.id,
     title: wire.title,
@@ -105,11 +145,10 @@ function readPost(data: unknown): RedditPost | undefined {
   }
 }
 
-function isUnwanted(wire: WirePost) {
-  return wire.is_created_from_ads_ui || wire.promoted || isGone(wire)
+function whoRemoved(body: Body) {
+  if (body.removed_by_category !== null) return body.removed_by_category
+  return body.author === '[deleted]' || isTakenDown(body) ? 'deleted' : null
 }
-
-const isGone = (body: Body) => body.over_18 || body.author === '[deleted]' || isTakenDown(body)
 
 /** By its author or by a moderator. */
 function isTakenDown({ title, removed_by_category, selftext }: Body) {

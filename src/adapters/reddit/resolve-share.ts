@@ -28,7 +28,7 @@ export async function resolveShare(start: string, options: Options): Promise<Red
   const { wwwUrl, userAgent, timeoutMs, dispatcher, governor, refusal, count } = options
   const refused = await refusal.current()
   if (refused) return refused
-  const permit = await governor.acquire('url', WAIT_MS)
+  const permit = await governor.acquire('thread', WAIT_MS)
   if (permit.kind !== 'granted') return permit
   const signal = AbortSignal.timeout(timeoutMs)
   let path = start

@@ -1,5 +1,5 @@
 import type { Redis } from 'ioredis'
-import { type Quota, type QuotaSettings, shares } from './quota.ts'
+import { classes, type Quota, type QuotaSettings } from './quota.ts'
 import { quotaScript } from './quota-script.ts'
 
 type WithScript = Redis & {
@@ -18,7 +18,7 @@ export function createSharedQuota(redis: Redis, key: string, { windowMs, startLi
       a,
       b,
       c,
-      ...Object.entries(shares).flat(),
+      ...Object.entries(classes).flatMap(([name, { share, leaves }]) => [name, share, leaves]),
     )
   return {
     take: async (kind, wanted) => {

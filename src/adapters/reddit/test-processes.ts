@@ -64,10 +64,11 @@ async function runChild({ config, prefix, maxAgeMs = MAX_AGE_MS }: Start) {
   const reddit = createReddit(config, { redis, prefix, log })
   const cached = createCachedReddit(reddit, createCache({ redis, prefix, hardMaxAgeMs: maxAgeMs }))
   const calls: Record<CallClass, () => Promise<{ kind: string }>> = {
-    feed: () => reddit.listing(['feed'], 'new', 'all'),
-    search: () => reddit.search('words', ['search'], 'new', 'all'),
-    url: () => reddit.postsById(['abc']),
-    housekeeping: () => reddit.rules('housekeeping'),
+    thread: () => reddit.comments('abc'),
+    reading: () => reddit.listing(['reading'], 'new', 'all'),
+    polling: () => reddit.newest(['polling']),
+    refresh: () => reddit.lookUp(['abc']),
+    discovery: () => reddit.discover('words', 'relevance'),
   }
   const kept: WeakRef<object>[] = []
   const keep = async ({ subreddit, id, words }: Extract<Task, { do: 'keep' }>) => {
@@ -114,7 +115,7 @@ async function runChild({ config, prefix, maxAgeMs = MAX_AGE_MS }: Start) {
       return tally
     }
     const query = { subreddit: 'cold', sort: 'hot', time: 'day', limit: 15 } as const
-    const call = task.do === 'feed' ? () => cached.feed(query) : calls.feed
+    const call = task.do === 'feed' ? () => cached.feed(query) : calls.reading
     await Promise.all(
       Array.from({ length: task.times }, async () => {
         const outcome = await call()
