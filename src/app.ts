@@ -43,6 +43,7 @@ export function createApp({ config, services, pages, isDraining = () => false }:
     ruleQueue,
     suggestions,
     suggestionQueue,
+    registers,
     websites,
     judgeFor,
   } = services
@@ -85,6 +86,7 @@ export function createApp({ config, services, pages, isDraining = () => false }:
         ruleQueue,
         suggestions,
         suggestionQueue,
+        registers,
         websites,
         judgeFor,
         model,

@@ -19,6 +19,7 @@ import { createRuleQueue } from './features/communities/rule-queue.ts'
 import { createRuleReadings } from './features/communities/rule-readings.ts'
 import { createSuggestionQueue } from './features/communities/suggestion-queue.ts'
 import { createSuggestions } from './features/communities/suggestions.ts'
+import { createRegisters } from './features/drafts/registers.ts'
 import { createReadingQueue } from './features/fits/reading-queue.ts'
 import { createReadings } from './features/fits/readings.ts'
 import { judgeAside } from './features/judge-aside.ts'
@@ -119,6 +120,7 @@ export function createServices(
     ruleQueue,
     suggestions: createSuggestions(redis, prefix),
     suggestionQueue,
+    registers: createRegisters(redis, prefix),
     websites,
     judgeFor,
     model: createModel(config.model),

@@ -13,6 +13,7 @@ import type { RuleQueue } from './communities/rule-queue.ts'
 import type { RuleReadings } from './communities/rule-readings.ts'
 import type { SuggestionQueue } from './communities/suggestion-queue.ts'
 import type { Suggestions } from './communities/suggestions.ts'
+import type { Registers } from './drafts/registers.ts'
 import type { Collector } from './feedback/schema.ts'
 import type { ReadingQueue } from './fits/reading-queue.ts'
 import type { Readings } from './fits/readings.ts'
@@ -45,6 +46,7 @@ export type RequestContext = {
   ruleQueue: RuleQueue
   suggestions: Suggestions
   suggestionQueue: SuggestionQueue
+  registers: Registers
   websites: WebsiteReader
   /** Reads what anyone may have written, on threads that users take in turns. */
   judgeFor: (owner: string) => Judge

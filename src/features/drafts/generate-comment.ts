@@ -23,6 +23,9 @@ export async function generateComment(
   const { plan, prompt } = await tenant.judge('orderComment', surroundings, { ...input, known })
   const order = { ...plan, brief: async () => prompt }
   const { register } = plan.given
+  const { threadIn } = surroundings
+  // For other drafts, so this one neither waits for it nor fails with it.
+  if (threadIn && register) tenant.registers.keep(threadIn, register).catch(() => undefined)
   return produceDraft(tenant, order, live, ({ title: _title, content: comment, ...about }) => ({
     comment,
     register,

@@ -23,7 +23,8 @@ type Asked = Pick<
 
 /** What is to be written under somebody's post, and what it may do there: decided before anything is written. */
 export function orderComment(surroundings: Surroundings, input: Asked): { plan: Plan; prompt: Prompt } {
-  const { productId, product, passport, rules, comments, ledger, ownDrafts, voice, founder } = surroundings
+  const { productId, product, passport, rules, comments, ledger, ownDrafts, voice, founder, unheard } =
+    surroundings
   const answers = chooseAnswers(comments)
   const post = { title: input.postTitle, text: input.postDescription }
   const { contextInfo: context, angle, mention, known } = input
@@ -49,7 +50,7 @@ export function orderComment(surroundings: Surroundings, input: Asked): { plan: 
     post,
     source: null,
     ownDrafts,
-    register: readRegister(answers),
+    register: unheard ? unheard.register : readRegister(answers),
     writtenLinks: [],
   }
   const words = { community: input.subreddit ?? '', title: post.title, text: cutText(post.text) }
@@ -64,7 +65,7 @@ export function orderComment(surroundings: Surroundings, input: Asked): { plan: 
   })
   const plan = {
     given,
-    reasons,
+    reasons: unheard ? [...reasons, { code: 'thread_unread' as const }] : reasons,
     rules,
     version: COMMENT_VERSION,
     maxOutputTokens: MAX_OUTPUT_TOKENS,

@@ -1,3 +1,5 @@
+import type { Known } from '../../adapters/reddit/post-source.ts'
+import { isLasting } from '../../adapters/reddit/reddit-outcome.ts'
 import { issuePassport, unknownPassport } from '../communities/read-passport.ts'
 import type { SignedInContext } from '../request-context.ts'
 import { findProduct, type SentProduct } from './find-product.ts'
@@ -29,6 +31,7 @@ export async function readSurroundings(tenant: SignedInContext, asked: Asked) {
       subreddit ? readRulesInTime(tenant, subreddit, kind) : [],
       postId ? inTime(posts.thread(postId)) : null,
     ])
+  const isUnread = postId !== undefined && couldNotBeRead(thread)
   const comments =
     thread?.kind === 'ok' ? thread.value.comments.map(({ body, score }) => ({ body, score })) : []
   return {
@@ -44,11 +47,23 @@ export async function readSurroundings(tenant: SignedInContext, asked: Asked) {
     /** In the community's words. */
     rules,
     comments,
+    /** Which community the thread is in, as Reddit says. */
+    ...(thread?.kind === 'ok' && { threadIn: thread.value.post.subreddit }),
+    /** Why there are no comments: how people write here is then known from another thread, if at all. */
+    ...(isUnread && { unheard: { register: await recallRegister(tenant, subreddit) } }),
     /** Whether Reddit takes no more comments; false where it couldn't be asked. */
     isClosed: thread?.kind === 'ok' && thread.value.post.closed,
     isGone: thread?.kind === 'missing' && thread.deleted === true,
   }
 }
+
+/** It may well be there, with comments under it. */
+const couldNotBeRead = (thread: Known<unknown> | null) =>
+  thread === null || (thread.kind !== 'ok' && !isLasting(thread))
+
+/** Without Redis nothing is known. */
+const recallRegister = ({ registers }: SignedInContext, subreddit: string | undefined) =>
+  subreddit ? registers.find(subreddit).catch(() => null) : null
 
 /** Rules that come too late are rules that nobody has read. */
 const readPassportInTime = async (tenant: SignedInContext, subreddit: string, kind: Asked['kind']) =>

@@ -120,6 +120,8 @@ export const circumstances = [
   'post_is_about_job',
   'post_hardly_fits',
   'trouble_feared',
+  /** It speaks neither for nor against naming the product. */
+  'thread_unread',
   /** Only in older drafts. */
   'nobody_asks',
   'naming_unwanted',
@@ -290,7 +292,7 @@ export const draft = z.object({
   reasons: z.array(reason),
   named: z.boolean(),
   mention,
-  /** Of the comments around it; null where too few were known. */
+  /** Of the comments around it, or of the community's last known ones where those couldn't be read; null where too few were known. */
   register: register.nullable(),
   /** Of the text as it is kept; null where nobody has read that one. */
   review: review.nullable(),

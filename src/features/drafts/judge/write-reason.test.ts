@@ -64,6 +64,10 @@ const sentences: [Reason, sentence: string][] = [
   [{ code: 'post_is_about_job' }, 'This is about a job, not a question that your product answers.'],
   [{ code: 'post_hardly_fits' }, 'This post has little to do with your product.'],
   [{ code: 'trouble_feared' }, 'Someone may be having a hard time, so leave your product out.'],
+  [
+    { code: 'thread_unread' },
+    "We couldn't read the comments under this post. Check that nobody has said this already.",
+  ],
   [{ code: 'nobody_asks' }, 'Nobody here asks for anything that a product could answer.'],
   [{ code: 'naming_unwanted' }, 'You asked not to mention your product here.'],
   [{ code: 'sentences_left_out' }, 'We left out sentences that no repair could put right.'],

@@ -8,7 +8,8 @@ import { shownToasts } from '../../../../../test/shown-toasts.ts'
 import { ReadsProvider } from '../../../../client/reads-provider.tsx'
 import { dismissToasts } from '../../../../ui/toast.tsx'
 import type { Kept } from '../../session/session-event.ts'
-import { answered, given, kept } from '../../session/test-session.ts'
+import { answered, given, kept, noPromotion } from '../../session/test-session.ts'
+import type { Passport } from '../../session/use-passport.ts'
 import type { DraftProduct } from '../draft-product.ts'
 import { CommentPanel } from './comment-panel.tsx'
 import type { Standing } from './posted-result.tsx'
@@ -135,6 +136,32 @@ test("what the user tells is judged with the draft, and stays theirs when an old
     'context',
     'Something else.\nFive years of mobile grooming.',
   )
+})
+
+const tellsUnread = () => screen.queryByText(/^We couldn't read the comments under this post\./) !== null
+const open: Passport = { ...noPromotion, selfPromotion: 'allowed' }
+
+test.each([
+  ['mention_disclosed', open],
+  ['no_mention', open],
+  ['no_mention', noPromotion],
+] as const)(
+  'beside a draft (%s) stands that its thread was not read, also once it is edited',
+  async (mode, passport) => {
+    await show({ mode, reasons: [{ code: 'thread_unread' }] })
+    await settle(() => request('GET /api/reddit/passport?')?.answer(passport))
+    if (passport.selfPromotion === 'banned') screen.getByText('No self-promotion.', { selector: 'q' })
+    expect(tellsUnread()).toBe(true)
+    await settle(() =>
+      fireEvent.change(screen.getByRole('textbox', { name: 'Your comment' }), { target: { value: 'Mine.' } }),
+    )
+    expect(tellsUnread()).toBe(true)
+  },
+)
+
+test('points for a comment say that the thread was not read', async () => {
+  await show({ mode: 'notes_only', content: '- Ask for a deposit', reasons: [{ code: 'thread_unread' }] })
+  expect(tellsUnread()).toBe(true)
 })
 
 test('own words are not replaced without a question, by a button or by keys', async () => {

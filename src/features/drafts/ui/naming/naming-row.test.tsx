@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
+import { writeReason } from '../../judge/write-reason.ts'
 import type { Mention } from '../../schema.ts'
 import type { Naming } from '../../session/read-naming.ts'
 import { noPromotion } from '../../session/test-session.ts'
@@ -17,6 +18,7 @@ const free: Naming = {
   ledger: { recent: 10, named: 2, namedHere: [] },
   written: [],
 }
+const unread = { code: 'thread_unread' as const }
 const ban = { code: 'promotion_banned' as const, subreddit: 'quietplace', quote: 'No self-promotion.' }
 
 function show(naming: Naming | null, passport: Passport | null = noPromotion) {
@@ -68,6 +70,30 @@ test('doubts are told, and lock nothing', () => {
   expect(screen.getByText('This post has little to do with your product.')).toBeTruthy()
   fireEvent.click(radio('Mention Pawslot'))
   expect(onChoose).toHaveBeenCalledExactlyOnceWith('always')
+})
+
+test.each([
+  ['may be mentioned', { ...free, reasons: [...free.reasons, unread] }],
+  [
+    'is left out by choice',
+    { ...free, chosen: 'help' as const, reasons: [{ code: 'naming_unwanted' }, unread] },
+  ],
+  ['is banned', { ...free, chosen: 'help' as const, ban, reasons: [ban, unread] }],
+] satisfies [string, Naming][])(
+  'that nobody has read the thread is told where the product %s, and alone',
+  (_, naming) => {
+    show(naming)
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      writeReason(unread),
+    ])
+  },
+)
+
+test('that nobody has read the thread locks nothing', () => {
+  const { onChoose } = show({ ...free, reasons: [...free.reasons, unread] })
+  expect(radio('Mention Pawslot').getAttribute('aria-disabled')).not.toBe('true')
+  fireEvent.click(radio('Just help'))
+  expect(onChoose).toHaveBeenCalledExactlyOnceWith('never')
 })
 
 test('where there is nothing to choose, nothing is shown', () => {

@@ -7,7 +7,7 @@ import type { Mention } from '../../schema.ts'
 import { areRulesKnown } from '../../session/read-permission.ts'
 import type { Session } from '../../session/use-session.ts'
 import { describeTerm } from './describe-term.ts'
-import { readDoubts } from './read-doubts.ts'
+import { readDoubts, readNotes } from './read-doubts.ts'
 import { Reasons } from './reasons.tsx'
 import { writeAllowance } from './write-allowance.ts'
 import { writeDay } from './write-day.ts'
@@ -26,7 +26,7 @@ export function NamingRow({ session, product, onChoose }: NamingRowProps) {
   if (!naming) return null
   const { chosen, ban, ledger, reasons } = naming
   const allowance = writeAllowance(ledger)
-  const doubts = ban ? [] : readDoubts(reasons)
+  const told = ban ? readNotes(reasons) : readDoubts(reasons)
   return (
     <div className="grid gap-2.5 text-sm">
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1.5">
@@ -56,7 +56,7 @@ export function NamingRow({ session, product, onChoose }: NamingRowProps) {
         )}
       </div>
       {ban && <Rule id={whyId} ban={ban} passport={passport} />}
-      <Reasons reasons={doubts} />
+      <Reasons reasons={told} />
       <output className={pressedLock && ban ? 'text-muted-foreground' : 'sr-only'}>
         {pressedLock && ban ? `r/${ban.subreddit} doesn't allow it. Your answer still counts.` : ''}
       </output>

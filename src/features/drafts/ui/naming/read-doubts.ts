@@ -13,3 +13,6 @@ const UNSAID = new Set<Reason['code']>([
 
 /** The reasons that someone should know before they decide. */
 export const readDoubts = (reasons: Reason[]) => reasons.filter(({ code }) => !UNSAID.has(code))
+
+/** Those of them that have nothing to do with the product: a ban leaves nothing to decide, but what nobody has read is still unread. */
+export const readNotes = (reasons: Reason[]) => reasons.filter(({ code }) => code === 'thread_unread')
