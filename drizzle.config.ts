@@ -5,5 +5,5 @@ export default defineConfig({
   schema: './src/db/schema/*.ts',
   out: './src/db/migrations',
   casing: 'snake_case',
-  schemaFilter: ['public', 'auth'],
+  schemaFilter: ['public', 'auth', 'reddit'],
 })

@@ -10,6 +10,8 @@ import { billingRounds } from './features/billing/billing-rounds.ts'
 import { createReadings } from './features/fits/readings.ts'
 import { remindOfTrialEnds } from './features/mails/remind-of-trial-ends.ts'
 import { removeOrphanedLogos } from './features/products/logos/remove-orphaned-logos.ts'
+import { createReaderNotes } from './features/watch/reader-notes.ts'
+import { storeRounds, watchRounds } from './features/watch/watch-rounds.ts'
 import type { Log } from './platform/log.ts'
 import type { Metrics } from './platform/metrics.ts'
 import type { Round } from './platform/rounds.ts'
@@ -52,17 +54,15 @@ export function createRounds({ db, billing, storage, reddit, redis, prefix, metr
     },
     { name: 'mails.trial-ends', everyMs: 60_000, run: () => remindOfTrialEnds(billing.db) },
     ...(billing.isSetUp ? billingRounds(billing, metrics) : []),
-    ...(reddit
-      ? [
-          forgettingRound({
-            reddit,
-            redis,
-            prefix,
-            metrics,
-            log,
-            onGone: createReadings(redis, prefix).forget,
-          }),
-        ]
-      : []),
+    ...storeRounds(db),
+    ...(reddit ? readingRounds({ db, reddit, redis, prefix, metrics, log }) : []),
+  ]
+}
+
+function readingRounds({ redis, prefix, ...parts }: Omit<Parts, 'billing' | 'storage'> & { reddit: Reddit }) {
+  const onGone = createReadings(redis, prefix).forget
+  return [
+    ...watchRounds({ ...parts, readerNotes: createReaderNotes(redis, prefix), onGone }),
+    forgettingRound({ ...parts, redis, prefix, onGone }),
   ]
 }

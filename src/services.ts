@@ -26,6 +26,7 @@ import { judgeAside } from './features/judge-aside.ts'
 import { createMailLinks } from './features/mails/mail-links.ts'
 import { createUsageLimits } from './features/usage-limits.ts'
 import { createVitalsMetrics } from './features/vitals/vitals-metrics.ts'
+import { createReaderNotes } from './features/watch/reader-notes.ts'
 import { createCache } from './platform/cache.ts'
 import type { Log } from './platform/log.ts'
 import { createMetrics } from './platform/metrics.ts'
@@ -114,6 +115,7 @@ export function createServices(
     content: createContent(config.content),
     storage: createStorage(config.storage),
     posts,
+    readerNotes: createReaderNotes(redis, prefix),
     readings: createReadings(redis, prefix),
     readingQueue,
     ruleReadings: createRuleReadings(redis, prefix),

@@ -9,7 +9,7 @@ const TABLES = `
       where i.indrelid = c.oid and a.attname = 'user_id') as indexed,
     coalesce((select array_agg(distinct p.cmd) from pg_policies p where p.schemaname = n.nspname and p.tablename = c.relname), '{}') as verbs
   from pg_class c join pg_namespace n on n.oid = c.relnamespace
-  where c.relkind in ('r', 'p') and n.nspname in ('public', 'auth', 'app')`
+  where c.relkind in ('r', 'p') and n.nspname in ('public', 'auth', 'app', 'reddit')`
 
 /** On a table with an owner, a request's role has one policy per verb, each bound to the owner in so many words. */
 const USER_POLICIES = `
@@ -36,12 +36,12 @@ const OPEN_TO_USERS = `
 
 const UNSAFE_FUNCTIONS = `
   select n.nspname || '.' || p.proname as name from pg_proc p join pg_namespace n on n.oid = p.pronamespace
-  where n.nspname in ('public', 'auth', 'app') and p.prosecdef
+  where n.nspname in ('public', 'auth', 'app', 'reddit') and p.prosecdef
     and not coalesce(array_to_string(p.proconfig, ','), '') like '%search_path=%'`
 
 const UNSAFE_VIEWS = `
   select n.nspname || '.' || c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
-  where c.relkind = 'v' and n.nspname in ('public', 'auth', 'app')
+  where c.relkind = 'v' and n.nspname in ('public', 'auth', 'app', 'reddit')
     and not coalesce(array_to_string(c.reloptions, ','), '') ~ 'security_invoker=(true|on)'`
 
 const STRONG_ROLES = `

@@ -103,7 +103,8 @@ const withoutDatabase = new Set([
 test('every table has rows enough to tell a search from a scan', async () => {
   const { rows } = await superuser.query<{ name: string; count: number }>(
     `select relname as name, reltuples::int as count from pg_class
-     where relkind = 'r' and relnamespace in ('public'::regnamespace, 'auth'::regnamespace)`,
+     where relkind = 'r' and not relispartition
+       and relnamespace in ('public'::regnamespace, 'auth'::regnamespace, 'reddit'::regnamespace)`,
   )
   // A day has one row for everyone. What PostgreSQL knows of the others is an estimate.
   const small = rows.filter(({ name, count }) => count < USERS * 0.99 && name !== 'spending_days')
@@ -169,6 +170,18 @@ test.each(byTable)('%s', { timeout: MINUTES }, async (route, row) => {
   expect((withoutDatabase.has(route) ? statementsOf : excessOfRequest)(watched, route)).toEqual([])
 })
 
+/** Jobs and rounds whose statements take more at once than they give. */
+const bites: Record<string, number> = {
+  // A plan that changes brings its products and what they watch.
+  'billing.sync': 10,
+  // An account brings its plan, its products and what they watch.
+  'communities.adopt': 1_000,
+  // The names of all partitions.
+  'posts.roll': 100,
+  // A hundred posts that are gone at once: in the small partitions of this test a scan is cheaper than a hundred searches.
+  'reddit.refresh': 1_000,
+}
+
 test('leaving, and every job', { timeout: MINUTES }, async () => {
   const leaver = await arrive(superuser, server, 'free')
   const { rows } = await superuser.query(
@@ -232,7 +245,8 @@ test('leaving, and every job', { timeout: MINUTES }, async () => {
     expect(await runJob(worker, jobs, parts, id), `the job ${topic}`).toEqual({ kind: 'done' })
   }
   as('between')
-  for (const topic of jobs.keys()) expect.soft(excessOfWork(watched, `job ${topic}`)).toEqual([])
+  for (const topic of jobs.keys())
+    expect.soft(excessOfWork(watched, `job ${topic}`, bites[topic])).toEqual([])
 })
 
 const client = createReddit(config.reddit, { redis, prefix, log, metrics })
@@ -248,7 +262,10 @@ test.each(rounds.map((round) => [round.name, round] as const))(
     as('between')
     // Reddit's posts are in Redis alone; what Stripe could not deliver is asked of Stripe, and here there is nothing.
     const elsewhere = name === 'reddit.forget-deleted' || name === 'billing.undelivered'
-    expect((elsewhere ? statementsOf : excessOfWork)(watched, `round ${name}`)).toEqual([])
+    const excess = elsewhere
+      ? statementsOf(watched, `round ${name}`)
+      : excessOfWork(watched, `round ${name}`, bites[name])
+    expect(excess).toEqual([])
   },
 )
 

@@ -22,6 +22,7 @@ import type { Judge } from './judging-verbs.ts'
 import type { MailLinks } from './mails/mail-links.ts'
 import type { UsageLimits } from './usage-limits.ts'
 import type { VitalsMetrics } from './vitals/vitals-metrics.ts'
+import type { ReaderNotes } from './watch/reader-notes.ts'
 
 /** What every verb gets: who asks, from where, and the parts it needs to answer. One per request. */
 export type RequestContext = {
@@ -40,6 +41,7 @@ export type RequestContext = {
   storage: Storage
   /** What people write on Reddit, wherever it comes from. */
   posts: PostSource
+  readerNotes: Pick<ReaderNotes, 'note'>
   readings: Readings
   readingQueue: ReadingQueue
   ruleReadings: RuleReadings

@@ -35,6 +35,7 @@ export async function fillDatabase(pool: pg.Pool, { users, draftsEach, heavy, he
     await fillAccounts(each)
     await fillWork(each, { users, draftsEach })
     await fillBacklog(each, users)
+    await fillStore(client, each)
     await fillHeavy(client, heavy, heavyDrafts)
     await client.query(`insert into spending_months (user_id, month, micros)
       select user_id, date_trunc('month', created_at at time zone 'utc'), sum(coalesce(spent_micros, reserved_micros))
@@ -186,6 +187,37 @@ async function fillBacklog(each: Each, users: number) {
     'generations',
     'user_id, task, model, reserved_micros, created_at, leased_until',
     `${owner('n')}, 'comment', 'm', 900, now() - interval '1 hour', now() - interval '1 hour'`,
+    DUE,
+  )
+}
+
+/** Communities of which some are due, posts of the last two days of which some are in doubt, and numbers of some weeks. */
+async function fillStore(client: pg.PoolClient, each: Each) {
+  await client.query('select app.roll_post_hours()')
+  await each(
+    'reddit.watched_communities',
+    'name, products, posts_per_day, every_minutes, polled_at, next_poll_at, read_at',
+    `'filler_' || n, 1, 3, (array[1, 2, 4, 8, 16, 32])[1 + n % 6], now() - interval '1 hour',
+      case when n <= 500 then now() - n * interval '1 second' else now() + n * interval '1 minute' end, now() - n * interval '1 minute'`,
+  )
+  await each('reddit.watches', 'community, product_id', `'filler_' || n, ${product('n')}`)
+  await each(
+    'reddit.posts',
+    `id, created_at, community, subreddit, title, selftext, author, permalink, score, num_comments, upvote_ratio, locked, archived,
+      stickied, over_18, seen_at, check_at`,
+    `'x' || n, now() - n % 2700 * interval '1 minute', 'filler_' || n % 1000, 'Filler', 'Title', ${words}, 'a', '/r/a/', 1, 1, 1, false,
+      false, false, false, now(), now() + (n - 300) * interval '1 minute'`,
+    20_000,
+  )
+  await each(
+    'reddit.community_hours',
+    'hour, community, posts, removed, median_score, median_comments',
+    `date_trunc('hour', now()) - (50 + n % 780) * interval '1 hour', 'filler_' || n, 3, 0, 1, 1`,
+  )
+  await each(
+    'reddit.community_hours',
+    'hour, community, posts, removed, median_score, median_comments',
+    `now() - interval '40 days', 'old_' || n, 3, 0, 1, 1`,
     DUE,
   )
 }

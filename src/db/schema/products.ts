@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, jsonb, pgPolicy, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { user } from './auth.ts'
-import { appWorker, ownRows } from './roles.ts'
+import { appOwner, appWorker, ownRows } from './roles.ts'
 
 /** What drafts may claim; `source` is the sentence of the website that says so, null where the user vouches. */
 export type ProductFact = { text: string; source: string | null }
@@ -40,6 +40,8 @@ export const products = pgTable(
     index('products_icon_idx').on(t.icon),
     ...ownRows('products', t.userId),
     pgPolicy('products_select_worker', { for: 'select', to: appWorker, using: sql`true` }),
+    // For app.watch_for.
+    pgPolicy('products_select_owner', { for: 'select', to: appOwner, using: sql`true` }),
     // What its owner or an earlier reading has said stays.
     pgPolicy('products_profile_worker', {
       for: 'update',

@@ -12,7 +12,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { user } from './auth.ts'
-import { appBilling, appSupport, appWorker, ownRows } from './roles.ts'
+import { appBilling, appOwner, appSupport, appWorker, ownRows } from './roles.ts'
 
 const planTypes = ['free', 'plus', 'pro'] as const
 
@@ -74,6 +74,8 @@ export const profiles = pgTable(
         sql`${t.subscriptionStatus} = 'trialing' and not ${t.cancelAtPeriodEnd} and ${t.trialRemindedFor} is distinct from ${t.trialEndsAt}`,
       ),
     pgPolicy('profiles_select_worker', { for: 'select', to: appWorker, using: sql`true` }),
+    // For app.watch_for.
+    pgPolicy('profiles_select_owner', { for: 'select', to: appOwner, using: sql`true` }),
     pgPolicy('profiles_select_billing', { for: 'select', to: appBilling, using: sql`true` }),
     // The e-mail in a ticket is what somebody typed; whoever answers sees the account's own beside it. Of those who gave
     // feedback they see it where an answer is welcome.

@@ -6,7 +6,8 @@ import type { Feed, feedInput } from './schema.ts'
 
 /** The bytes of the answer: the same posts for everybody who asks, so they are written once. */
 export async function listFeed(ctx: RequestContext, query: z.output<typeof feedInput>) {
-  const { posts } = await requirePlan(ctx, 'pro')
+  const { posts, readerNotes } = await requirePlan(ctx, 'pro')
+  readerNotes.note(query.subreddit)
   const feed = await posts.feed(query)
   if (feed.kind !== 'ok') throw explainReddit(feed)
   return feed.finished('listing', (found, freshness) => {

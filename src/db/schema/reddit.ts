@@ -1,0 +1,139 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  pgPolicy,
+  pgSchema,
+  primaryKey,
+  real,
+  smallint,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { products } from './products.ts'
+import { appOwner, appWorker } from './roles.ts'
+
+const reddit = pgSchema('reddit')
+const at = () => timestamp({ withTimezone: true })
+const all = sql`true`
+
+/** Which products of live plans name which community: triggers on products and profiles write it, and a round looks after them. */
+export const watches = reddit.table(
+  'watches',
+  {
+    /** In lower case. */
+    community: text().notNull(),
+    productId: uuid()
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+  },
+  (t) => [
+    primaryKey({ columns: [t.community, t.productId] }),
+    index('watches_product_idx').on(t.productId),
+    pgPolicy('watches_select', { for: 'select', to: [appWorker, appOwner], using: all }),
+    pgPolicy('watches_insert', { for: 'insert', to: appOwner, withCheck: all }),
+    pgPolicy('watches_delete', { for: 'delete', to: appOwner, using: all }),
+  ],
+)
+
+/** When each community is polled. */
+export const watchedCommunities = reddit.table(
+  'watched_communities',
+  {
+    /** In lower case. */
+    name: text().primaryKey(),
+    /** How many watch it, up to a bound, when it was last polled. With none it isn't. */
+    products: integer().notNull(),
+    /** Null until it was polled for the first time. */
+    postsPerDay: real(),
+    everyMinutes: smallint().notNull().default(1),
+    nextPollAt: at().notNull().defaultNow(),
+    /** Everything that was posted before is stored. */
+    polledAt: at(),
+    /** When someone last looked at it, give or take some minutes. */
+    readAt: at(),
+  },
+  (t) => [
+    check('watched_communities_every_known', sql`${t.everyMinutes} in (1, 2, 4, 8, 16, 32)`),
+    index('watched_communities_due_idx').on(t.everyMinutes, t.nextPollAt).where(sql`${t.products} > 0`),
+    pgPolicy('watched_communities_select', { for: 'select', to: [appWorker, appOwner], using: all }),
+    pgPolicy('watched_communities_update', {
+      for: 'update',
+      to: [appWorker, appOwner],
+      using: all,
+      withCheck: all,
+    }),
+    pgPolicy('watched_communities_insert', { for: 'insert', to: appOwner, withCheck: all }),
+  ],
+)
+
+/**
+ * Strangers' posts, for everyone. Partitioned by the hour in which they were written, so that an id has one place, and dropped by the hour
+ * before they are 48 hours old. The partitions are unlogged: no archive and no backup holds them, and after a crash they are read again.
+ */
+export const posts = reddit.table(
+  'posts',
+  {
+    id: text().notNull(),
+    createdAt: at().notNull(),
+    /** In lower case. */
+    community: text().notNull(),
+    /** As Reddit writes it. */
+    subreddit: text().notNull(),
+    title: text().notNull(),
+    selftext: text().notNull(),
+    author: text().notNull(),
+    url: text(),
+    permalink: text().notNull(),
+    score: integer().notNull(),
+    numComments: integer().notNull(),
+    upvoteRatio: real().notNull(),
+    locked: boolean().notNull(),
+    archived: boolean().notNull(),
+    stickied: boolean().notNull(),
+    over18: boolean('over_18').notNull(),
+    /** Who took it away; null while it stands. The words of a post leave with it, the row stays, so that it doesn't come back. */
+    removedByCategory: text(),
+    arrivedAt: at().notNull().defaultNow(),
+    /** When Reddit last showed it. */
+    seenAt: at().notNull().defaultNow(),
+    /** When to ask Reddit about it again. */
+    checkAt: at().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.id, t.createdAt] }),
+    check(
+      'posts_removed_without_words',
+      sql`(${t.removedByCategory} is null and not ${t.over18})
+        or (${t.title} = '' and ${t.selftext} = '' and ${t.author} = '' and ${t.permalink} = '' and ${t.url} is null)`,
+    ),
+    index('posts_newest_idx').on(t.community, t.createdAt.desc().nullsFirst()),
+    index('posts_check_idx').on(t.checkAt).where(sql`${t.removedByCategory} is null and not ${t.over18}`),
+    pgPolicy('posts_select_worker', { for: 'select', to: appWorker, using: all }),
+    pgPolicy('posts_insert_worker', { for: 'insert', to: appWorker, withCheck: all }),
+    pgPolicy('posts_update_worker', { for: 'update', to: appWorker, using: all, withCheck: all }),
+  ],
+)
+
+/** Our own numbers about an hour of a community, taken when its posts are a day old. They outlive the posts. */
+export const communityHours = reddit.table(
+  'community_hours',
+  {
+    hour: at().notNull(),
+    community: text().notNull(),
+    posts: integer().notNull(),
+    removed: integer().notNull(),
+    medianScore: real(),
+    medianComments: real(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.community, t.hour] }),
+    index('community_hours_hour_idx').on(t.hour),
+    pgPolicy('community_hours_select_worker', { for: 'select', to: appWorker, using: all }),
+    pgPolicy('community_hours_insert_worker', { for: 'insert', to: appWorker, withCheck: all }),
+    pgPolicy('community_hours_delete_worker', { for: 'delete', to: appWorker, using: all }),
+  ],
+)

@@ -1,0 +1,21 @@
+import { sql } from 'drizzle-orm'
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+
+const BATCH = 100
+const FIRST = '00000000-0000-0000-0000-000000000000'
+
+/**
+ * Goes through all accounts: for products that were there before anything was watched, and for the rare account whose plan ended at the
+ * very moment in which it saved a product.
+ */
+export async function adoptWatches(db: NodePgDatabase) {
+  let last = FIRST
+  for (;;) {
+    const { rows } = await db.execute<{ userId: string }>(sql`
+      select user_id as "userId" from profiles where user_id > ${last}::uuid order by user_id limit ${BATCH}`)
+    if (rows.length === 0) return { more: false }
+    const owners = sql.param(rows.map(({ userId }) => userId))
+    await db.execute(sql`select app.watch_for(${owners}::uuid[])`)
+    last = rows.at(-1)?.userId ?? last
+  }
+}

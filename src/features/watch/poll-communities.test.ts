@@ -1,0 +1,291 @@
+import { randomUUID } from 'node:crypto'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { Redis } from 'ioredis'
+import pg from 'pg'
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { startReddit } from '../../../simulators/reddit/start-reddit.ts'
+import { cloneDatabase } from '../../../test/database.ts'
+import { buildUser } from '../../../test/factories.ts'
+import { createReddit } from '../../adapters/reddit/create-reddit.ts'
+import { redisUrl, testConfig } from '../../adapters/reddit/test-processes.ts'
+import { createLog } from '../../platform/log.ts'
+import { countHours, forgetOldHours, rollHours } from './keep-hours.ts'
+import { pollCommunities } from './poll-communities.ts'
+import { applyReaderNotes, createReaderNotes } from './reader-notes.ts'
+import { refreshPosts } from './refresh-posts.ts'
+
+const { superuser, roleUrls } = await cloneDatabase()
+const simulator = await startReddit({ port: 0 })
+const redis = new Redis(redisUrl)
+const prefix = `test-${randomUUID()}`
+const pool = new pg.Pool({ connectionString: roleUrls.worker, max: 4 })
+const db = drizzle(pool, { casing: 'snake_case' })
+const access = { clientId: 'threadlark-sim', clientSecret: 'threadlark-sim-secret' }
+const reddit = createReddit(
+  { ...testConfig(simulator.url), ...access },
+  {
+    redis,
+    prefix,
+    log: createLog({ level: 'silent' }),
+  },
+)
+afterAll(async () => {
+  const keys = await redis.keys(`${prefix}*`)
+  if (keys.length > 0) await redis.unlink(keys)
+  redis.disconnect()
+  await Promise.all([pool.end(), reddit.close(), simulator.close()])
+})
+
+const control = async (path: string, body: unknown) => {
+  const url = `${simulator.url}/__control/${path}`
+  const answer = await fetch(url, { method: 'POST', body: JSON.stringify(body) })
+  expect(answer.ok, `${path} said ${answer.status}`).toBe(true)
+  return answer.status === 204 ? {} : ((await answer.json()) as Record<string, string>)
+}
+const addPost = async (subreddit: string, title: string, more = {}) =>
+  (await control('posts', { subreddit, title, body: `${title} and more.`, ...more })).id ?? ''
+const gone: string[] = []
+const poller = { db, reddit, onGone: async (ids: string[]) => void gone.push(...ids) }
+const poll = async () => {
+  while ((await pollCommunities(poller)).more);
+}
+/** As if it were time again. */
+const pollAgain = async () => {
+  await superuser.query(`update reddit.watched_communities set next_poll_at = now() - interval '1 minute'`)
+  await poll()
+}
+const { id: userId } = await buildUser(superuser, { plan: 'pro', onboarded: true })
+const watch = (...names: string[]) =>
+  superuser.query(
+    `insert into products (user_id, name, subreddits) select $1, 'Product', array[named] from unnest($2::text[]) as named`,
+    [userId, names],
+  )
+const postsOf = async (community: string) => {
+  const { rows } = await superuser.query(
+    'select * from reddit.posts where community = $1 order by created_at desc',
+    [community],
+  )
+  return rows
+}
+const postById = async (id: string) =>
+  (await superuser.query('select * from reddit.posts where id = $1', [id])).rows[0]
+const community = async (name: string) =>
+  (await superuser.query('select * from reddit.watched_communities where name = $1', [name])).rows[0]
+
+await rollHours(db)
+beforeEach(async () => {
+  gone.length = 0
+  await superuser.query('delete from products')
+  await superuser.query('delete from reddit.watched_communities')
+  await superuser.query('truncate reddit.posts')
+})
+
+test('what is new in watched communities is stored, once, whoever polls how often', async () => {
+  await watch('saas', 'pottery', 'indiehackers')
+  await poll()
+  const before = await postsOf('saas')
+  expect(before.length).toBeGreaterThan(3)
+  const id = await addPost('SaaS', 'A question that just came')
+  await addPost('startups', 'Nobody watches this')
+  await pollAgain()
+  await Promise.all([pollAgain(), pollAgain()])
+  const ids = (await postsOf('saas')).map((post) => post.id)
+  expect(ids).toEqual([id, ...before.map((post) => post.id)])
+  expect(await postById(id)).toMatchObject({
+    community: 'saas',
+    subreddit: 'SaaS',
+    title: 'A question that just came',
+    selftext: 'A question that just came and more.',
+    locked: false,
+    archived: false,
+    stickied: false,
+    over_18: false,
+    removed_by_category: null,
+  })
+  expect(await postsOf('startups')).toEqual([])
+})
+
+test('more new posts than a page holds are all stored', async () => {
+  await watch('saas', 'pottery')
+  await poll()
+  await superuser.query(`update reddit.watched_communities set polled_at = now() - interval '20 minutes'`)
+  const added = new Set<string>()
+  for (let n = 0; n < 230; n += 1)
+    added.add(await addPost('SaaS', `Post number ${n}`, { hoursAgo: n / 1_000 }))
+  await pollAgain()
+  const stored = new Set((await postsOf('saas')).map(({ id }) => id))
+  expect([...added].filter((id) => !stored.has(id))).toEqual([])
+})
+
+test('a community is polled again after the time that suits it, and learns its pace', async () => {
+  await watch('saas', 'pottery')
+  await superuser.query(`update reddit.watched_communities set products = 900 where name = 'saas'`)
+  await poll()
+  const [saas, pottery] = [await community('saas'), await community('pottery')]
+  expect(saas.posts_per_day).toBeGreaterThan(1)
+  expect(saas.every_minutes).toBeLessThan(pottery.every_minutes)
+  for (const one of [saas, pottery]) {
+    const inMinutes = (one.next_poll_at.getTime() - Date.now()) / 60_000
+    expect(inMinutes).toBeGreaterThan(one.every_minutes - 1)
+    expect(inMinutes).toBeLessThanOrEqual(one.every_minutes)
+  }
+  expect(await pollCommunities(poller)).toEqual({ calls: 0, more: false })
+})
+
+test('a community that nobody watches any more is polled once more at most', async () => {
+  await watch('saas')
+  await poll()
+  await superuser.query('delete from products')
+  await pollAgain()
+  await superuser.query('update reddit.watched_communities set next_poll_at = now()')
+  expect(await pollCommunities(poller)).toEqual({ calls: 0, more: false })
+})
+
+test('communities that Reddit closes or does not know hide nobody else', async () => {
+  await control('subreddits', { name: 'woodworking', state: 'private' })
+  await watch('saas', 'woodworking', 'no_such_place_at_all')
+  await poll()
+  expect((await postsOf('saas')).length).toBeGreaterThan(3)
+  await superuser.query(`delete from products where 'saas' = any(subreddits)`)
+  await pollAgain()
+  expect((await community('woodworking')).next_poll_at.getTime()).toBeGreaterThan(Date.now() + 60_000)
+  await control('subreddits', { name: 'woodworking', state: 'public' })
+})
+
+test('without a turn in the quota nothing changes; while Reddit fails nothing is marked, and it is tried again soon', async () => {
+  await watch('saas')
+  const refusing = {
+    ...poller,
+    reddit: { newest: async () => ({ kind: 'rate_limited', retryAfterMs: 1 }) as const },
+  }
+  const before = await community('saas')
+  expect(await pollCommunities(refusing)).toEqual({ calls: 1, more: false })
+  expect(await community('saas')).toEqual(before)
+  const failing = { ...poller, reddit: { newest: async () => ({ kind: 'down' }) as const } }
+  await pollCommunities(failing)
+  const after = await community('saas')
+  expect(after.polled_at).toBeNull()
+  expect(after.next_poll_at.getTime() - Date.now()).toBeGreaterThan(20_000)
+  expect(after.next_poll_at.getTime() - Date.now()).toBeLessThan(40_000)
+})
+
+test('a worker that ends between page and schedule leaves the community due, and the next one stores nothing twice', async () => {
+  await watch('saas')
+  const dying = {
+    ...poller,
+    onStored: () => {
+      throw new Error('the worker ended')
+    },
+  }
+  await expect(pollCommunities(dying)).rejects.toThrow('the worker ended')
+  const stored = await postsOf('saas')
+  expect(stored.length).toBeGreaterThan(3)
+  expect((await community('saas')).polled_at).toBeNull()
+  await poll()
+  expect((await postsOf('saas')).map(({ id }) => id)).toEqual(stored.map(({ id }) => id))
+})
+
+const makeDue = () => superuser.query(`update reddit.posts set check_at = now() - interval '1 second'`)
+const refresh = () => refreshPosts(poller)
+
+test.each(['deleted', 'moderator', 'gone'] as const)(
+  'of a post that was taken away (%s) no word stays, and it never comes back',
+  async (as) => {
+    const id = await addPost('SaaS', 'A secret that I regret')
+    await watch('saas')
+    await poll()
+    expect((await postById(id)).title).toBe('A secret that I regret')
+    const newest = await reddit.newest(['saas'])
+    await control('delete', { id, as })
+    await makeDue()
+    await refresh()
+    const emptied = { title: '', selftext: '', author: '', url: null, permalink: '', removed_by_category: as }
+    expect(await postById(id)).toMatchObject(emptied)
+    expect(gone).toContain(id)
+    // A page that was on its way when it was deleted.
+    await superuser.query(`update reddit.watched_communities set next_poll_at = now()`)
+    await pollCommunities({ ...poller, reddit: { newest: async () => newest } })
+    expect(await postById(id)).toMatchObject(emptied)
+  },
+)
+
+test('counts and flags follow Reddit, and a post that nobody asks about is compared within ten minutes all the same', async () => {
+  const id = await addPost('SaaS', 'It grows', { score: 5, comments: 2 })
+  await watch('saas')
+  await poll()
+  await superuser.query(
+    `update reddit.posts set score = 0, num_comments = 0, locked = true, check_at = now() + interval '1 hour'`,
+  )
+  await refresh()
+  expect(await postById(id)).toMatchObject({ score: 0, num_comments: 0, locked: true })
+  await superuser.query(`update reddit.posts set seen_at = now() - interval '11 minutes'`)
+  await refresh()
+  const seen = await postById(id)
+  expect(seen.score).toBeGreaterThan(0)
+  expect(seen.locked).toBe(false)
+  expect(seen.check_at.getTime()).toBeGreaterThan(Date.now() + 10 * 60_000)
+})
+
+test('while Reddit can not be asked, posts stay as they are and are asked about again', async () => {
+  await watch('saas')
+  await poll()
+  await makeDue()
+  const down = { ...poller, reddit: { lookUp: async () => ({ kind: 'down' }) as const } }
+  expect(await refreshPosts(down)).toEqual({ gone: 0, failure: 'down', more: false })
+  const { rows } = await superuser.query(
+    'select count(*)::int as due from reddit.posts where check_at <= now()',
+  )
+  expect(rows[0].due).toBe((await postsOf('saas')).length)
+})
+
+test('a community that someone looks at is polled within a minute, and oftener from then on', async () => {
+  await watch('pottery')
+  await superuser.query(`update reddit.watched_communities set polled_at = now() - interval '20 minutes',
+    next_poll_at = now() + interval '12 minutes', every_minutes = 32, posts_per_day = 2`)
+  const notes = createReaderNotes(redis, prefix)
+  notes.note('Pottery')
+  notes.note('Unwatched')
+  await redis.ping()
+  expect(await applyReaderNotes(db, notes)).toEqual({ more: false })
+  expect((await community('pottery')).next_poll_at.getTime()).toBeLessThanOrEqual(Date.now() + 1_000)
+  await poll()
+  expect((await community('pottery')).every_minutes).toBeLessThan(32)
+  expect(await redis.zcard(`${prefix}:read-communities`)).toBe(0)
+})
+
+test('posts of 47 hours ago are dropped by the hour, no archive holds any, and nobody reaches a partition', async () => {
+  const old = Math.floor(Date.now() / 3_600_000) - 47
+  await superuser.query(`create unlogged table reddit.posts_${old} (like reddit.posts including all)`)
+  await superuser.query(`alter table reddit.posts attach partition reddit.posts_${old}
+    for values from (to_timestamp(${old * 3_600})) to (to_timestamp(${(old + 1) * 3_600}))`)
+  expect(await rollHours(db)).toEqual({ made: 0, dropped: 1 })
+  const { rows } = await superuser.query(`select c.relname, c.relpersistence, c.relforcerowsecurity as forced,
+      has_table_privilege('app_worker', c.oid, 'select') as open
+    from pg_inherits i join pg_class c on c.oid = i.inhrelid where i.inhparent = 'reddit.posts'::regclass`)
+  expect(rows).toHaveLength(49)
+  expect(rows.map(({ relname }) => relname)).not.toContain(`posts_${old}`)
+  expect(
+    rows.filter(({ relpersistence, forced, open }) => relpersistence !== 'u' || !forced || open),
+  ).toEqual([])
+})
+
+test('numbers of an hour outlive its posts by five weeks, and hold no word of anyone', async () => {
+  const hour = new Date(Math.floor(Date.now() / 3_600_000 - 26) * 3_600_000)
+  const add = (id: string, score: number, removed: string | null) =>
+    superuser.query(
+      `insert into reddit.posts (id, created_at, community, subreddit, title, selftext, author, permalink, score, num_comments, upvote_ratio,
+        locked, archived, stickied, over_18, removed_by_category, check_at)
+       values ($1, $2, 'saas', 'SaaS', '', '', '', '', $3, $3, 1, false, false, false, false, $4, now())`,
+      [id, new Date(hour.getTime() + 60_000), score, removed],
+    )
+  await Promise.all([add('a', 1, null), add('b', 4, null), add('c', 10, null), add('d', 0, 'moderator')])
+  await countHours(db)
+  await countHours(db)
+  const { rows } = await superuser.query('select * from reddit.community_hours')
+  expect(rows).toEqual([
+    { hour, community: 'saas', posts: 4, removed: 1, median_score: 4, median_comments: 4 },
+  ])
+  await superuser.query(`update reddit.community_hours set hour = now() - interval '36 days'`)
+  expect(await forgetOldHours(db)).toEqual({ more: false })
+  expect((await superuser.query('select 1 from reddit.community_hours')).rowCount).toBe(0)
+})

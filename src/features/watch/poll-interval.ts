@@ -1,0 +1,37 @@
+const HOUR_MS = 3_600_000
+const DAY_MINUTES = 1_440
+
+/** In minutes. Few enough that the most overdue of each can be compared. */
+export const intervals = [1, 2, 4, 8, 16, 32] as const
+export type Interval = (typeof intervals)[number]
+
+/** A page of Reddit's has a hundred posts. Planning for fewer leaves room for a busy hour. */
+export const MOST_EXPECTED = 70
+/** Minutes for a community with one product and one post a day. `pnpm bench:scale` says what comes of it. */
+const SCALE = 40
+
+export type Wanted = {
+  products: number
+  /** Null until it is known. */
+  postsPerDay: number | null
+  /** Since someone last looked at it; null if nobody has lately. */
+  readAgoMs: number | null
+}
+
+/**
+ * How often a community is worth a look. With a given number of calls people wait least when each interval is inverse to the root of
+ * how many posts reach how many people.
+ */
+export function pollInterval({ products, postsPerDay, readAgoMs }: Wanted): Interval {
+  const pace = Math.max(1, postsPerDay ?? 1)
+  const wished = SCALE / Math.sqrt((products + readers(readAgoMs)) * pace)
+  // Whatever it is worth, what is posted meanwhile must fit on half a page.
+  const minutes = Math.min(wished, (MOST_EXPECTED / 2 / pace) * DAY_MINUTES)
+  return intervals.findLast((interval) => interval <= minutes) ?? intervals[0]
+}
+
+/** Someone who looks at it now is worth as much as five who may come some day. */
+function readers(readAgoMs: number | null) {
+  if (readAgoMs === null || readAgoMs > 24 * HOUR_MS) return 0
+  return readAgoMs < HOUR_MS ? 5 : 1
+}

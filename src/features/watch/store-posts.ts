@@ -1,0 +1,68 @@
+import { sql } from 'drizzle-orm'
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import type { SeenPost } from '../../adapters/reddit/read-posts.ts'
+import { checkInterval } from './check-interval.ts'
+
+const HOUR_MS = 3_600_000
+/** There are partitions for at least this time (app.roll_post_hours). */
+const OLDEST_MS = 46 * HOUR_MS
+const NEWEST_MS = -2 * HOUR_MS
+
+type Stored = { id: string; community: string; isNew: boolean; isGone: boolean }
+
+/**
+ * Keeps what Reddit shows: a new post as it is, a known one with its counts and flags of today. Of one that was taken away, or is for
+ * adults only, no word stays. What was taken away once never comes back.
+ */
+export async function storePosts(
+  db: NodePgDatabase,
+  seen: SeenPost[],
+  { isShown, now = Date.now() }: { isShown: (community: string) => boolean; now?: number },
+): Promise<Stored[]> {
+  const rows = seen.flatMap((one) => {
+    const ageMs = now - one.createdUtc * 1_000
+    if (ageMs > OLDEST_MS || ageMs < NEWEST_MS) return []
+    const community = one.subreddit.toLowerCase()
+    const inMs = checkInterval({ ageMs, isShown: isShown(community) })
+    return [{ ...wordsOf(one), community, check_in: inMs / 1_000 }]
+  })
+  if (rows.length === 0) return []
+  const { rows: stored } = await db.execute<Stored>(sql`
+    insert into reddit.posts as kept (id, created_at, community, subreddit, title, selftext, author, url, permalink, score,
+      num_comments, upvote_ratio, locked, archived, stickied, over_18, removed_by_category, check_at)
+    select id, to_timestamp(created_utc), community, subreddit, title, selftext, author, url, permalink, score,
+      num_comments, upvote_ratio, locked, archived, stickied, over_18, removed_by, now() + check_in * interval '1 second'
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as seen (id text, created_utc float8, community text, subreddit text,
+      title text, selftext text, author text, url text, permalink text, score int, num_comments int, upvote_ratio real, locked bool,
+      archived bool, stickied bool, over_18 bool, removed_by text, check_in float8)
+    order by id
+    on conflict (id, created_at) do update set title = excluded.title, selftext = excluded.selftext, author = excluded.author,
+      url = excluded.url, permalink = excluded.permalink, score = excluded.score, num_comments = excluded.num_comments,
+      upvote_ratio = excluded.upvote_ratio, locked = excluded.locked, archived = excluded.archived, stickied = excluded.stickied,
+      over_18 = excluded.over_18, removed_by_category = excluded.removed_by_category, seen_at = now(), check_at = excluded.check_at
+    where kept.removed_by_category is null and not kept.over_18
+    returning id, community, arrived_at = now() as "isNew", (removed_by_category is not null or over_18) as "isGone"`)
+  return stored
+}
+
+function wordsOf({ id, subreddit, createdUtc, post, removedBy, over18, ...flags }: SeenPost) {
+  const { locked, archived, stickied } = flags
+  return {
+    id,
+    created_utc: createdUtc,
+    subreddit,
+    title: post?.title ?? '',
+    selftext: post?.selftext ?? '',
+    author: post?.author ?? '',
+    url: post?.url ?? null,
+    permalink: post?.permalink ?? '',
+    score: post?.score ?? 0,
+    num_comments: post?.num_comments ?? 0,
+    upvote_ratio: post?.upvote_ratio ?? 0,
+    locked,
+    archived,
+    stickied,
+    over_18: over18,
+    removed_by: removedBy,
+  }
+}

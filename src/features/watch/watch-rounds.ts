@@ -1,0 +1,93 @@
+import { sql } from 'drizzle-orm'
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import { Counter } from 'prom-client'
+import type { Reddit } from '../../adapters/reddit/create-reddit.ts'
+import type { Log } from '../../platform/log.ts'
+import type { Metrics } from '../../platform/metrics.ts'
+import type { Round } from '../../platform/rounds.ts'
+import { adoptWatches } from './adopt-watches.ts'
+import { countHours, forgetOldHours, rollHours } from './keep-hours.ts'
+import { pollCommunities } from './poll-communities.ts'
+import { applyReaderNotes, type ReaderNotes } from './reader-notes.ts'
+import { refreshPosts } from './refresh-posts.ts'
+
+type Parts = {
+  db: NodePgDatabase
+  reddit: Reddit
+  readerNotes: ReaderNotes
+  metrics: Metrics
+  log: Log
+  /** For what others keep of posts that were taken away. */
+  onGone: (postIds: string[]) => Promise<void>
+}
+
+/** What keeps the store: it goes on where Reddit isn't read, so that posts leave in time. */
+export const storeRounds = (db: NodePgDatabase): Round[] => [
+  { name: 'communities.adopt', everyMs: 6 * 3_600_000, run: () => adoptWatches(db) },
+  { name: 'posts.roll', everyMs: 60_000, run: async () => (await rollHours(db), { more: false }) },
+  {
+    name: 'posts.count',
+    everyMs: 600_000,
+    run: async () => {
+      await countHours(db)
+      return forgetOldHours(db)
+    },
+  },
+]
+
+/** What fills the store from Reddit, and asks what became of it. */
+export function watchRounds({ db, reddit, readerNotes, metrics, log, onGone }: Parts): Round[] {
+  const stored = countStored(metrics)
+  watchLateness(db, metrics)
+  let isReady = false
+  return [
+    {
+      name: 'reddit.poll',
+      everyMs: 5_000,
+      run: async () => {
+        // A new installation has no place for posts yet.
+        if (!isReady) await rollHours(db)
+        isReady = true
+        return pollCommunities({ db, reddit, onGone, onStored: (count) => stored.inc(count) })
+      },
+    },
+    {
+      name: 'reddit.refresh',
+      everyMs: 60_000,
+      run: async (signal) => {
+        const { gone, failure, more } = await refreshPosts({ db, reddit, onGone, signal })
+        if (gone > 0) log.info('posts.emptied', { count: gone })
+        if (failure) log.warn('posts.not_refreshed', { code: failure })
+        return { more }
+      },
+    },
+    { name: 'communities.read', everyMs: 60_000, run: () => applyReaderNotes(db, readerNotes) },
+  ]
+}
+
+function countStored({ registry }: Metrics) {
+  return new Counter({
+    name: 'posts_stored_total',
+    help: 'New posts of watched communities that were stored',
+    registers: [registry],
+  })
+}
+
+function watchLateness(db: NodePgDatabase, metrics: Metrics) {
+  const late = async (statement: ReturnType<typeof sql>) => {
+    const { rows } = await db.execute<{ late: number | null }>(statement)
+    return Math.max(0, rows[0]?.late ?? 0)
+  }
+  metrics.gauge('reddit_poll_late_seconds', 'How long the most overdue community waits to be polled', () =>
+    late(
+      sql`select extract(epoch from now() - min(next_poll_at))::float8 as late from reddit.watched_communities`,
+    ),
+  )
+  metrics.gauge(
+    'posts_check_late_seconds',
+    'How long the most overdue post waits to be compared with Reddit',
+    () =>
+      late(sql`select extract(epoch from now() - min(check_at))::float8 as late from reddit.posts
+      where removed_by_category is null and not over_18`),
+  )
+}
