@@ -21,3 +21,9 @@ test('a statement without a bound is found, and excuses no other', () => {
   expect(found(ran(1_001))).toBe(1)
   expect(found(ran(20_000), ran(1, 5_000))).toBe(2)
 })
+
+test('the pages of a call are those of the statements in it; a search that finds nothing has its own', () => {
+  const onManyPages = (plan: string) => ({ ...ran(1, 0), pages: 5_000, plan })
+  expect(found(onManyPages('Result   1 × 1'))).toBe(0)
+  expect(found(onManyPages('Index Scan   0 × 1'))).toBe(1)
+})

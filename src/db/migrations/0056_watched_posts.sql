@@ -38,6 +38,11 @@ CREATE TABLE "reddit"."posts" (
 ) PARTITION BY RANGE ("created_at");
 --> statement-breakpoint
 ALTER TABLE "reddit"."posts" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE UNLOGGED TABLE "reddit"."store_mark" (
+	"begun_at" timestamp with time zone PRIMARY KEY DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+ALTER TABLE "reddit"."store_mark" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
 CREATE TABLE "reddit"."watched_communities" (
 	"name" text PRIMARY KEY NOT NULL,
 	"products" integer NOT NULL,
@@ -45,8 +50,9 @@ CREATE TABLE "reddit"."watched_communities" (
 	"every_minutes" smallint DEFAULT 1 NOT NULL,
 	"next_poll_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"polled_at" timestamp with time zone,
+	"complete_since" timestamp with time zone,
 	"read_at" timestamp with time zone,
-	CONSTRAINT "watched_communities_every_known" CHECK ("reddit"."watched_communities"."every_minutes" in (1, 2, 4, 8, 16, 32))
+	CONSTRAINT "watched_communities_every_known" CHECK ("reddit"."watched_communities"."every_minutes" in (1, 2, 3, 4, 6, 8, 12, 16, 24, 32))
 );
 --> statement-breakpoint
 ALTER TABLE "reddit"."watched_communities" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
@@ -62,6 +68,7 @@ CREATE INDEX "community_hours_hour_idx" ON "reddit"."community_hours" USING btre
 CREATE INDEX "posts_newest_idx" ON "reddit"."posts" USING btree ("community","created_at" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "posts_check_idx" ON "reddit"."posts" USING btree ("check_at") WHERE "reddit"."posts"."removed_by_category" is null and not "reddit"."posts"."over_18";--> statement-breakpoint
 CREATE INDEX "watched_communities_due_idx" ON "reddit"."watched_communities" USING btree ("every_minutes","next_poll_at") WHERE "reddit"."watched_communities"."products" > 0;--> statement-breakpoint
+CREATE INDEX "watched_communities_unwatched_idx" ON "reddit"."watched_communities" USING btree ("name") WHERE "reddit"."watched_communities"."products" = 0;--> statement-breakpoint
 CREATE INDEX "watches_product_idx" ON "reddit"."watches" USING btree ("product_id");--> statement-breakpoint
 CREATE POLICY "products_select_owner" ON "products" AS PERMISSIVE FOR SELECT TO "app_owner" USING (true);--> statement-breakpoint
 CREATE POLICY "profiles_select_owner" ON "profiles" AS PERMISSIVE FOR SELECT TO "app_owner" USING (true);--> statement-breakpoint
@@ -71,6 +78,8 @@ CREATE POLICY "community_hours_delete_worker" ON "reddit"."community_hours" AS P
 CREATE POLICY "posts_select_worker" ON "reddit"."posts" AS PERMISSIVE FOR SELECT TO "app_worker" USING (true);--> statement-breakpoint
 CREATE POLICY "posts_insert_worker" ON "reddit"."posts" AS PERMISSIVE FOR INSERT TO "app_worker" WITH CHECK (true);--> statement-breakpoint
 CREATE POLICY "posts_update_worker" ON "reddit"."posts" AS PERMISSIVE FOR UPDATE TO "app_worker" USING (true) WITH CHECK (true);--> statement-breakpoint
+CREATE POLICY "store_mark_select" ON "reddit"."store_mark" AS PERMISSIVE FOR SELECT TO "app_owner" USING (true);--> statement-breakpoint
+CREATE POLICY "store_mark_insert" ON "reddit"."store_mark" AS PERMISSIVE FOR INSERT TO "app_owner" WITH CHECK (true);--> statement-breakpoint
 CREATE POLICY "watched_communities_select" ON "reddit"."watched_communities" AS PERMISSIVE FOR SELECT TO "app_owner", "app_worker" USING (true);--> statement-breakpoint
 CREATE POLICY "watched_communities_update" ON "reddit"."watched_communities" AS PERMISSIVE FOR UPDATE TO "app_owner", "app_worker" USING (true) WITH CHECK (true);--> statement-breakpoint
 CREATE POLICY "watched_communities_insert" ON "reddit"."watched_communities" AS PERMISSIVE FOR INSERT TO "app_owner" WITH CHECK (true);--> statement-breakpoint

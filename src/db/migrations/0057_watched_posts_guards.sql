@@ -1,12 +1,13 @@
 ALTER TABLE reddit.watches FORCE ROW LEVEL SECURITY;
 ALTER TABLE reddit.watched_communities FORCE ROW LEVEL SECURITY;
 ALTER TABLE reddit.posts FORCE ROW LEVEL SECURITY;
+ALTER TABLE reddit.store_mark FORCE ROW LEVEL SECURITY;
 ALTER TABLE reddit.community_hours FORCE ROW LEVEL SECURITY;
 --> statement-breakpoint
 -- Only workers read and write strangers' posts, and only through the parent: nobody has rights on a partition.
 GRANT USAGE ON SCHEMA reddit TO app_worker;
 GRANT SELECT ON reddit.watches, reddit.watched_communities TO app_worker;
-GRANT UPDATE (products, posts_per_day, every_minutes, next_poll_at, polled_at, read_at) ON reddit.watched_communities TO app_worker;
+GRANT UPDATE (products, posts_per_day, every_minutes, next_poll_at, polled_at, complete_since, read_at) ON reddit.watched_communities TO app_worker;
 GRANT SELECT, INSERT, UPDATE ON reddit.posts TO app_worker;
 GRANT SELECT, INSERT, DELETE ON reddit.community_hours TO app_worker;
 --> statement-breakpoint
@@ -45,6 +46,11 @@ BEGIN
       hour, to_timestamp(hour::float8 * 3600), to_timestamp((hour + 1)::float8 * 3600));
     made := made + 1;
   END LOOP;
+  -- After a crash, or in a restored copy, the unlogged posts are gone, and what says how much of them was read is not.
+  IF NOT EXISTS (SELECT FROM reddit.store_mark) THEN
+    UPDATE reddit.watched_communities SET polled_at = NULL, complete_since = NULL, next_poll_at = now() WHERE polled_at IS NOT NULL;
+    INSERT INTO reddit.store_mark DEFAULT VALUES;
+  END IF;
   RETURN NEXT;
 END $$;
 --> statement-breakpoint
@@ -58,13 +64,13 @@ CREATE FUNCTION app.is_live(plan_type text, subscription_status text) RETURNS bo
   AS $$ SELECT plan_type <> 'free' AND subscription_status IS DISTINCT FROM 'past_due' $$;
 --> statement-breakpoint
 -- Makes what these accounts watch what their products name, if they have a live plan. Run again it changes nothing.
-CREATE FUNCTION app.watch_for(owners uuid[]) RETURNS int
+CREATE FUNCTION app.watch_for(owners uuid[]) RETURNS void
   LANGUAGE plpgsql
   SECURITY DEFINER
   SET search_path = ''
   AS $$
 DECLARE
-  begun int;
+  begun text[];
 BEGIN
   DELETE FROM reddit.watches AS kept
   WHERE product_id = ANY (array(SELECT id FROM public.products WHERE user_id = ANY (owners))) AND NOT EXISTS (
@@ -77,11 +83,14 @@ BEGIN
     ORDER BY 1, 2
     ON CONFLICT DO NOTHING RETURNING community
   )
-  INSERT INTO reddit.watched_communities AS kept (name, products)
-  SELECT DISTINCT community, 1 FROM added ORDER BY 1
-  ON CONFLICT (name) DO UPDATE SET products = 1, next_poll_at = now() WHERE kept.products = 0;
-  GET DIAGNOSTICS begun = ROW_COUNT;
-  RETURN begun;
+  SELECT array_agg(DISTINCT community ORDER BY community) FROM added INTO begun;
+  -- Someone who saves a product doesn't wait for the poller: rows that are on the schedule already are not even locked.
+  INSERT INTO reddit.watched_communities (name, products) SELECT named, 1 FROM unnest(begun) AS named ON CONFLICT DO NOTHING;
+  UPDATE reddit.watched_communities AS kept SET products = 1, next_poll_at = now()
+  FROM (
+    SELECT name FROM reddit.watched_communities WHERE name = ANY (begun) AND products = 0 ORDER BY name FOR UPDATE
+  ) AS unwatched
+  WHERE kept.name = unwatched.name;
 END $$;
 --> statement-breakpoint
 REVOKE ALL ON FUNCTION app.watch_for(uuid[]) FROM PUBLIC;
@@ -92,9 +101,8 @@ CREATE FUNCTION app.watch_for_owner() RETURNS trigger
   SECURITY DEFINER
   SET search_path = ''
   AS $$
-DECLARE
-  begun int := app.watch_for(ARRAY[NEW.user_id]);
 BEGIN
+  PERFORM app.watch_for(ARRAY[NEW.user_id]);
   RETURN NULL;
 END $$;
 --> statement-breakpoint

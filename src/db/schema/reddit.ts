@@ -51,14 +51,17 @@ export const watchedCommunities = reddit.table(
     postsPerDay: real(),
     everyMinutes: smallint().notNull().default(1),
     nextPollAt: at().notNull().defaultNow(),
-    /** Everything that was posted before is stored. */
+    /** Null while it can't be read, too. */
     polledAt: at(),
+    /** Whatever was posted between then and the last poll is stored, as long as it is young enough. */
+    completeSince: at(),
     /** When someone last looked at it, give or take some minutes. */
     readAt: at(),
   },
   (t) => [
-    check('watched_communities_every_known', sql`${t.everyMinutes} in (1, 2, 4, 8, 16, 32)`),
+    check('watched_communities_every_known', sql`${t.everyMinutes} in (1, 2, 3, 4, 6, 8, 12, 16, 24, 32)`),
     index('watched_communities_due_idx').on(t.everyMinutes, t.nextPollAt).where(sql`${t.products} > 0`),
+    index('watched_communities_unwatched_idx').on(t.name).where(sql`${t.products} = 0`),
     pgPolicy('watched_communities_select', { for: 'select', to: [appWorker, appOwner], using: all }),
     pgPolicy('watched_communities_update', {
       for: 'update',
@@ -72,7 +75,7 @@ export const watchedCommunities = reddit.table(
 
 /**
  * Strangers' posts, for everyone. Partitioned by the hour in which they were written, so that an id has one place, and dropped by the hour
- * before they are 48 hours old. The partitions are unlogged: no archive and no backup holds them, and after a crash they are read again.
+ * before they are 48 hours old. The partitions are unlogged: no archive and no backup holds them.
  */
 export const posts = reddit.table(
   'posts',
@@ -117,6 +120,12 @@ export const posts = reddit.table(
     pgPolicy('posts_update_worker', { for: 'update', to: appWorker, using: all, withCheck: all }),
   ],
 )
+
+/** One row, unlogged like the posts: where a crash or a restored backup has lost it, the posts are lost as well and read anew. */
+export const storeMark = reddit.table('store_mark', { begunAt: at().primaryKey().defaultNow() }, () => [
+  pgPolicy('store_mark_select', { for: 'select', to: appOwner, using: all }),
+  pgPolicy('store_mark_insert', { for: 'insert', to: appOwner, withCheck: all }),
+])
 
 /** Our own numbers about an hour of a community, taken when its posts are a day old. They outlive the posts. */
 export const communityHours = reddit.table(

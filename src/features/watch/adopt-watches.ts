@@ -13,9 +13,17 @@ export async function adoptWatches(db: NodePgDatabase) {
   for (;;) {
     const { rows } = await db.execute<{ userId: string }>(sql`
       select user_id as "userId" from profiles where user_id > ${last}::uuid order by user_id limit ${BATCH}`)
-    if (rows.length === 0) return { more: false }
+    if (rows.length === 0) break
     const owners = sql.param(rows.map(({ userId }) => userId))
     await db.execute(sql`select app.watch_for(${owners}::uuid[])`)
     last = rows.at(-1)?.userId ?? last
   }
+  await reviveWatched(db)
+  return { more: false }
 }
+
+/** The poller counted nobody at the very moment in which someone began to watch. */
+const reviveWatched = (db: NodePgDatabase) =>
+  db.execute(sql`
+    update reddit.watched_communities set products = 1, next_poll_at = now()
+    where products = 0 and exists (select from reddit.watches where community = name)`)

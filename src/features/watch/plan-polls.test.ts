@@ -6,33 +6,70 @@ import { type Packable, packCalls } from './pack-calls.ts'
 import { intervals, MOST_EXPECTED, pollInterval } from './poll-interval.ts'
 
 const HOUR_MS = 3_600_000
-const community = (name: string, expected: number, isDue = true): Packable => ({ name, expected, isDue })
-const many = (count: number, expected: number, isDue = true) =>
+const DAY_MS = 24 * HOUR_MS
+const now = Date.UTC(2026, 10, 18)
+/** Polled so many minutes ago. */
+const community = (name: string, postsPerDay: number, minutes: number, isDue = true): Packable => ({
+  name,
+  postsPerDay,
+  polledAt: now - minutes * 60_000,
+  isDue,
+})
+const many = (count: number, postsPerDay: number, minutes: number, isDue = true) =>
   Array.from({ length: count }, (_, n) =>
-    community(`community_${n}${isDue ? '' : '_later'}`, expected, isDue),
+    community(`community_${n}${isDue ? '' : '_later'}`, postsPerDay, minutes, isDue),
   )
+const unknown = (count: number): Packable[] =>
+  many(count, 0, 0).map((one) => ({ ...one, name: `new_${one.name}`, postsPerDay: null, polledAt: null }))
+const expectedOf = (call: Packable[]) => {
+  const sinceMs = now - Math.min(...call.map(({ polledAt }) => polledAt ?? now))
+  return (call.reduce((sum, one) => sum + (one.postsPerDay ?? 0), 0) * sinceMs) / DAY_MS
+}
 
 test('a hundred quiet communities are one call, and loud ones are spread so that a page holds what is new', () => {
-  expect(packCalls(many(250, 0.1), 8).map(({ length }) => length)).toEqual([100, 100, 50])
-  const calls = packCalls([...many(4, 30), ...many(120, 0.05)], 8)
-  expect(calls).toHaveLength(2)
+  expect(packCalls(many(250, 1, 30), 8, now).map(({ length }) => length)).toEqual([100, 100, 50])
+  // Ten posts each since the last poll.
+  const loud = many(14, 14_400, 1)
+  expect(packCalls(loud, 8, now).map(({ length }) => length)).toEqual([7, 7])
+})
+
+test('a loud community is not asked for all that it posted since a quiet one was polled', () => {
+  const loud = many(5, 14_400, 1)
+  const quiet = Array.from({ length: 20 }, (_, n) => community(`quiet_${n}`, 1, 32))
+  const calls = packCalls([...loud, ...quiet], 8, now)
+  expect(calls).toEqual([loud, quiet])
+  // Those that were polled about as lately go with it.
+  const fresh = many(20, 1, 1, false)
+  expect(packCalls([...loud, ...fresh], 8, now)).toEqual([[...loud, ...fresh]])
+})
+
+test('communities that nobody has polled yet are ten to a call, apart from others', () => {
+  const calls = packCalls([...unknown(25), ...many(3, 1, 1)], 8, now)
+  expect(calls.map(({ length }) => length)).toEqual([10, 10, 5, 3])
+  expect(
+    calls
+      .slice(0, 3)
+      .flat()
+      .every(({ polledAt }) => polledAt === null),
+  ).toBe(true)
 })
 
 test('a community louder than a page has a call of its own', () => {
-  const [first, second] = packCalls([community('loud', 500), community('quiet', 1)], 8)
-  expect([first, second].map((call) => call?.map(({ name }) => name))).toEqual([['loud'], ['quiet']])
+  const calls = packCalls([community('loud', 200_000, 1), community('quiet', 1, 1)], 8, now)
+  expect(calls.map((call) => call.map(({ name }) => name))).toEqual([['loud'], ['quiet']])
 })
 
 test('what is not due yet fills calls and never makes one', () => {
-  expect(packCalls(many(5, 1, false), 8)).toEqual([])
-  const [call] = packCalls([community('due', 1), ...many(150, 0.1, false)], 8)
+  expect(packCalls(many(5, 1, 1, false), 8, now)).toEqual([])
+  const [call] = packCalls([community('due', 1, 1), ...many(150, 1, 1, false)], 8, now)
   expect(call).toHaveLength(100)
 })
 
 test('whatever is due: no call has too much, nothing is in two, and nothing waits while there is a call left', () => {
   const packable = fc.record({
     name: fc.stringMatching(/^[a-z0-9_]{3,21}$/),
-    expected: fc.double({ min: 0, max: 90, noNaN: true }),
+    postsPerDay: fc.double({ min: 0, max: 5_000, noNaN: true }),
+    polledAt: fc.option(fc.integer({ min: now - DAY_MS, max: now })),
     isDue: fc.boolean(),
   })
   fc.assert(
@@ -40,15 +77,14 @@ test('whatever is due: no call has too much, nothing is in two, and nothing wait
       fc.uniqueArray(packable, { selector: ({ name }) => name, maxLength: 400 }),
       fc.integer({ min: 1, max: 8 }),
       (communities, most) => {
-        const calls = packCalls(communities, most)
+        const calls = packCalls(communities, most, now)
         expect(calls.length).toBeLessThanOrEqual(most)
         for (const call of calls) {
           expect(call.length).toBeLessThanOrEqual(100)
           expect(call.map(({ name }) => name).join('%2B').length).toBeLessThanOrEqual(2_400)
           expect(call.some(({ isDue }) => isDue)).toBe(true)
-          const expected = call.reduce((sum, one) => sum + one.expected, 0)
           // One community louder than a page has a call to itself.
-          expect(call.length === 1 || expected <= MOST_EXPECTED).toBe(true)
+          expect(call.length === 1 || expectedOf(call) <= MOST_EXPECTED + 1e-6).toBe(true)
         }
         const packed = calls.flat()
         expect(new Set(packed).size).toBe(packed.length)
@@ -62,10 +98,10 @@ test('whatever is due: no call has too much, nothing is in two, and nothing wait
 
 test('more products, more posts and someone who looks make the interval shorter, never longer', () => {
   const quiet = { products: 1, postsPerDay: 1, readAgoMs: null }
-  expect(pollInterval(quiet)).toBe(32)
-  expect(pollInterval({ ...quiet, products: 20 })).toBe(8)
-  expect(pollInterval({ ...quiet, postsPerDay: 400 })).toBe(2)
-  expect(pollInterval({ ...quiet, readAgoMs: 60_000 })).toBe(16)
+  expect(pollInterval(quiet)).toBe(24)
+  expect(pollInterval({ ...quiet, products: 20 })).toBe(4)
+  expect(pollInterval({ ...quiet, postsPerDay: 400 })).toBe(4)
+  expect(pollInterval({ ...quiet, readAgoMs: 60_000 })).toBe(8)
   expect(pollInterval({ products: 500, postsPerDay: 3_000, readAgoMs: 0 })).toBe(1)
   const number = fc.double({ min: 0, max: 5_000, noNaN: true })
   fc.assert(

@@ -9,6 +9,7 @@ import { buildUser } from '../../../test/factories.ts'
 import { createReddit } from '../../adapters/reddit/create-reddit.ts'
 import { redisUrl, testConfig } from '../../adapters/reddit/test-processes.ts'
 import { createLog } from '../../platform/log.ts'
+import { findPollable } from './find-pollable.ts'
 import { countHours, forgetOldHours, rollHours } from './keep-hours.ts'
 import { pollCommunities } from './poll-communities.ts'
 import { applyReaderNotes, createReaderNotes } from './reader-notes.ts'
@@ -117,6 +118,73 @@ test('more new posts than a page holds are all stored', async () => {
   expect([...added].filter((id) => !stored.has(id))).toEqual([])
 })
 
+const completeSince = async (name: string) => {
+  const { complete_since: since } = await community(name)
+  return Math.round((Date.now() - since.getTime()) / 60_000)
+}
+
+test('a first look takes a day, and of a loud community what three pages hold', async () => {
+  for (let n = 0; n < 330; n += 1) await addPost('woodworking', `Post number ${n}`, { hoursAgo: n / 100 })
+  await watch('beekeeping')
+  await poll()
+  expect(await completeSince('beekeeping')).toBeGreaterThanOrEqual(24 * 60)
+  await watch('woodworking')
+  await poll()
+  const { complete_since: since } = await community('woodworking')
+  const stored = await postsOf('woodworking')
+  expect(stored.length).toBeGreaterThanOrEqual(290)
+  expect(since).toEqual(stored.at(-1).created_at)
+  await pollAgain()
+  expect((await community('woodworking')).complete_since).toEqual(since)
+})
+
+test('after a silence in which more was posted than Reddit lists, a community is complete only from there on', async () => {
+  await watch('saas')
+  await poll()
+  await superuser.query(`update reddit.watched_communities set polled_at = now() - interval '9 hours',
+    complete_since = now() - interval '20 hours', next_poll_at = now()`)
+  const now = Math.floor(Date.now() / 1_000)
+  let page = 0
+  const busy = {
+    newest: async () => {
+      page += 1
+      const seen = Array.from({ length: 100 }, (_, n) => {
+        const createdUtc = now - page * 600 - n
+        return {
+          id: `${page}x${n}`,
+          subreddit: 'SaaS',
+          createdUtc,
+          locked: false,
+          archived: false,
+          stickied: false,
+          over18: false,
+          removedBy: 'moderator',
+          post: null,
+        }
+      })
+      return { kind: 'ok' as const, value: { seen, after: `t3_${page}` } }
+    },
+  }
+  await pollCommunities({ ...poller, reddit: busy })
+  expect(page).toBe(10)
+  expect(await completeSince('saas')).toBe(102)
+})
+
+test('once a crash has emptied the store, everything watched is read anew', async () => {
+  await watch('saas', 'pottery')
+  await poll()
+  const before = (await postsOf('saas')).map(({ id }) => id)
+  // As PostgreSQL leaves unlogged tables when it comes back.
+  await superuser.query('truncate reddit.posts, reddit.store_mark')
+  await rollHours(db)
+  expect(await community('saas')).toMatchObject({ polled_at: null, complete_since: null })
+  await poll()
+  expect((await postsOf('saas')).map(({ id }) => id)).toEqual(before)
+  const again = await community('saas')
+  await rollHours(db)
+  expect(await community('saas')).toEqual(again)
+})
+
 test('a community is polled again after the time that suits it, and learns its pace', async () => {
   await watch('saas', 'pottery')
   await superuser.query(`update reddit.watched_communities set products = 900 where name = 'saas'`)
@@ -148,7 +216,11 @@ test('communities that Reddit closes or does not know hide nobody else', async (
   expect((await postsOf('saas')).length).toBeGreaterThan(3)
   await superuser.query(`delete from products where 'saas' = any(subreddits)`)
   await pollAgain()
-  expect((await community('woodworking')).next_poll_at.getTime()).toBeGreaterThan(Date.now() + 60_000)
+  await pollAgain()
+  const closed = await community('woodworking')
+  expect(closed).toMatchObject({ polled_at: null, complete_since: null })
+  // One that is closed is left alone for hours.
+  expect(closed.next_poll_at.getTime()).toBeGreaterThan(Date.now() + 5 * 3_600_000)
   await control('subreddits', { name: 'woodworking', state: 'public' })
 })
 
@@ -238,19 +310,53 @@ test('while Reddit can not be asked, posts stay as they are and are asked about 
   expect(rows[0].due).toBe((await postsOf('saas')).length)
 })
 
-test('a community that someone looks at is polled within a minute, and oftener from then on', async () => {
-  await watch('pottery')
-  await superuser.query(`update reddit.watched_communities set polled_at = now() - interval '20 minutes',
-    next_poll_at = now() + interval '12 minutes', every_minutes = 32, posts_per_day = 2`)
-  const notes = createReaderNotes(redis, prefix)
-  notes.note('Pottery')
-  notes.note('Unwatched')
-  await redis.ping()
-  expect(await applyReaderNotes(db, notes)).toEqual({ more: false })
-  expect((await community('pottery')).next_poll_at.getTime()).toBeLessThanOrEqual(Date.now() + 1_000)
+test('when Reddit shows none of many posts it is not believed, and they wait', async () => {
+  for (let n = 0; n < 12; n += 1) await addPost(n % 2 ? 'startups' : 'indiehackers', `Still here ${n}`)
+  await watch('startups', 'indiehackers')
   await poll()
-  expect((await community('pottery')).every_minutes).toBeLessThan(32)
+  await makeDue()
+  const silent = { ...poller, reddit: { lookUp: async () => ({ kind: 'ok' as const, value: [] }) } }
+  gone.length = 0
+  const before = await postsOf('startups')
+  expect(await refreshPosts(silent)).toEqual({ gone: 0, failure: 'nothing shown', more: false })
+  expect((await postsOf('startups')).map(({ title }) => title)).toEqual(before.map(({ title }) => title))
+  expect(gone).toEqual([])
+  const { rows } = await superuser.query(
+    `select id from reddit.posts where check_at <= now() and title <> ''`,
+  )
+  expect(rows).toEqual([])
+  // One community may be closed, with all its posts.
+  await superuser.query(`delete from reddit.posts where community = 'indiehackers'`)
+  await makeDue()
+  expect(await refreshPosts(silent)).toMatchObject({ gone: before.length, failure: null })
+})
+
+test('a community that someone looks at is polled before all others if what we hold is old, and oftener from then on', async () => {
+  await watch('pottery', 'saas', 'woodworking')
+  await superuser.query(`update reddit.watched_communities set posts_per_day = 2, every_minutes = 24, read_at = null,
+    polled_at = now() - interval '20 minutes', next_poll_at = now() + interval '4 minutes'`)
+  const later = (await community('saas')).next_poll_at
+  await superuser.query(
+    `update reddit.watched_communities set polled_at = now() - interval '4 minutes' where name = 'saas'`,
+  )
+  await superuser.query(
+    `update reddit.watched_communities set next_poll_at = now() - interval '9 hours' where name = 'woodworking'`,
+  )
+  const notes = createReaderNotes(redis, prefix)
+  for (const name of ['Pottery', 'SaaS', 'Unwatched']) notes.note(name)
+  await redis.ping()
+  await applyReaderNotes(db, notes)
+  expect((await findPollable(db)).map(({ name, isDue }) => [name, isDue])).toEqual([
+    ['pottery', true],
+    ['woodworking', true],
+    ['saas', false],
+  ])
+  expect((await community('saas')).next_poll_at).toEqual(later)
   expect(await redis.zcard(`${prefix}:read-communities`)).toBe(0)
+  await poll()
+  const { every_minutes: every, next_poll_at: next } = await community('pottery')
+  expect(every).toBeLessThan(24)
+  expect(next.getTime()).toBeGreaterThan(Date.now())
 })
 
 test('posts of 47 hours ago are dropped by the hour, no archive holds any, and nobody reaches a partition', async () => {

@@ -2,13 +2,13 @@ const HOUR_MS = 3_600_000
 const DAY_MINUTES = 1_440
 
 /** In minutes. Few enough that the most overdue of each can be compared. */
-export const intervals = [1, 2, 4, 8, 16, 32] as const
+export const intervals = [1, 2, 3, 4, 6, 8, 12, 16, 24, 32] as const
 export type Interval = (typeof intervals)[number]
 
 /** A page of Reddit's has a hundred posts. Planning for fewer leaves room for a busy hour. */
 export const MOST_EXPECTED = 70
-/** Minutes for a community with one product and one post a day. `pnpm bench:scale` says what comes of it. */
-const SCALE = 40
+/** Minutes for a community with one product and one post a day. Where that takes more calls than there are, all wait longer by the same factor. */
+const SCALE = 24
 
 export type Wanted = {
   products: number
@@ -19,12 +19,12 @@ export type Wanted = {
 }
 
 /**
- * How often a community is worth a look. With a given number of calls people wait least when each interval is inverse to the root of
- * how many posts reach how many people.
+ * How often a community is worth a look. With a given number of calls people wait least when each interval is inverse to the root of how
+ * many they are. What is posted more often is read a little more often: a new post is worth more than the news that there is none.
  */
 export function pollInterval({ products, postsPerDay, readAgoMs }: Wanted): Interval {
   const pace = Math.max(1, postsPerDay ?? 1)
-  const wished = SCALE / Math.sqrt((products + readers(readAgoMs)) * pace)
+  const wished = SCALE / Math.sqrt((products + readers(readAgoMs)) * Math.sqrt(pace))
   // Whatever it is worth, what is posted meanwhile must fit on half a page.
   const minutes = Math.min(wished, (MOST_EXPECTED / 2 / pace) * DAY_MINUTES)
   return intervals.findLast((interval) => interval <= minutes) ?? intervals[0]

@@ -2,6 +2,8 @@ import { sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { Redis } from 'ioredis'
 import { LRUCache } from 'lru-cache'
+import { AWAITED } from './find-pollable.ts'
+import { lockedInOrder } from './lock-communities.ts'
 
 /** Who looks at a community again within this time tells nothing new. */
 const AGAIN_MS = 5 * 60_000
@@ -27,14 +29,12 @@ export function createReaderNotes(redis: Redis, prefix: string) {
   }
 }
 
-/** A community that nobody has looked at for an hour is brought up to date within a minute. */
+/** Whoever looks at something older than five minutes waits for it: it goes before everything else. */
 export async function applyReaderNotes(db: NodePgDatabase, notes: Pick<ReaderNotes, 'take'>) {
   const names = await notes.take()
-  if (names.length === 0) return { more: false }
+  if (names.length === 0) return
   await db.execute(sql`
-    update reddit.watched_communities set read_at = now(), next_poll_at = case
-      when read_at > now() - interval '1 hour' then next_poll_at
-      else least(next_poll_at, greatest(now(), polled_at + interval '1 minute')) end
-    where name = any(${sql.param(names)}::text[])`)
-  return { more: names.length === BATCH }
+    update reddit.watched_communities as kept set read_at = now(),
+      next_poll_at = case when polled_at > now() - interval '5 minutes' then next_poll_at else ${AWAITED} end
+    from ${lockedInOrder(names)} where kept.name = locked.name and products > 0`)
 }

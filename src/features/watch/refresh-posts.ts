@@ -36,6 +36,10 @@ export async function refreshPosts({ db, reddit, onGone, signal }: Refresher) {
     const batch = doubtful.slice(from, from + BATCH)
     const outcome = await reddit.lookUp(batch.map(({ id }) => id))
     if (outcome.kind !== 'ok') return { gone, failure: outcome.kind, more: false }
+    if (outcome.value.length === 0 && isUnlikelyGone(batch)) {
+      await checkLater(db, batch)
+      return { gone, failure: 'nothing shown', more: false }
+    }
     const stored = await storePosts(db, outcome.value, { isShown: (community) => shown.has(community) })
     const known = new Set(outcome.value.map(({ id }) => id))
     const missing = batch.filter(({ id }) => !known.has(id))
@@ -48,6 +52,10 @@ export async function refreshPosts({ db, reddit, onGone, signal }: Refresher) {
   return { gone, failure: null, more: found.length === CALLS * BATCH && found.every(({ isDue }) => isDue) }
 }
 
+/** Reddit may close a community. That many posts of several are gone at once is less likely than that it answers nonsense. */
+const isUnlikelyGone = (posts: Doubtful[]) =>
+  posts.length >= 10 && new Set(posts.map(({ community }) => community)).size > 1
+
 async function findDoubtful(db: NodePgDatabase) {
   const { rows } = await db.execute<Doubtful>(sql`
     select id, created_at::text as created, community, check_at <= now() as "isDue",
@@ -57,9 +65,16 @@ async function findDoubtful(db: NodePgDatabase) {
   return rows
 }
 
-/** Reddit knows nothing of them any more. */
+const checkLater = (db: NodePgDatabase, posts: Doubtful[]) =>
+  db.execute(sql`
+    update reddit.posts set check_at = now() + ${TRUE_FOR_MS / 1_000} * interval '1 second' where ${areAmong(posts)}`)
+
+/** Reddit knows nothing of them anymore. */
 const emptyPosts = (db: NodePgDatabase, posts: Doubtful[]) =>
   db.execute(sql`
     update reddit.posts set removed_by_category = 'gone', title = '', selftext = '', author = '', url = null, permalink = ''
-    where id = any(${sql.param(posts.map(({ id }) => id))}::text[])
-      and created_at = any(${sql.param(posts.map(({ created }) => created))}::timestamptz[])`)
+    where ${areAmong(posts)}`)
+
+/** With the times, which tell the partitions. */
+const areAmong = (posts: Doubtful[]) => sql`id = any(${sql.param(posts.map(({ id }) => id))}::text[])
+  and created_at = any(${sql.param(posts.map(({ created }) => created))}::timestamptz[])`

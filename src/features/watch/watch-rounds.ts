@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { Counter } from 'prom-client'
 import type { Reddit } from '../../adapters/reddit/create-reddit.ts'
@@ -6,6 +6,7 @@ import type { Log } from '../../platform/log.ts'
 import type { Metrics } from '../../platform/metrics.ts'
 import type { Round } from '../../platform/rounds.ts'
 import { adoptWatches } from './adopt-watches.ts'
+import { AWAITED, lanes } from './find-pollable.ts'
 import { countHours, forgetOldHours, rollHours } from './keep-hours.ts'
 import { pollCommunities } from './poll-communities.ts'
 import { applyReaderNotes, type ReaderNotes } from './reader-notes.ts'
@@ -48,6 +49,7 @@ export function watchRounds({ db, reddit, readerNotes, metrics, log, onGone }: P
         // A new installation has no place for posts yet.
         if (!isReady) await rollHours(db)
         isReady = true
+        await applyReaderNotes(db, readerNotes)
         return pollCommunities({ db, reddit, onGone, onStored: (count) => stored.inc(count) })
       },
     },
@@ -61,7 +63,6 @@ export function watchRounds({ db, reddit, readerNotes, metrics, log, onGone }: P
         return { more }
       },
     },
-    { name: 'communities.read', everyMs: 60_000, run: () => applyReaderNotes(db, readerNotes) },
   ]
 }
 
@@ -74,20 +75,20 @@ function countStored({ registry }: Metrics) {
 }
 
 function watchLateness(db: NodePgDatabase, metrics: Metrics) {
-  const late = async (statement: ReturnType<typeof sql>) => {
-    const { rows } = await db.execute<{ late: number | null }>(statement)
+  const late = async (earliest: SQL) => {
+    const { rows } = await db.execute<{ late: number | null }>(
+      sql`select extract(epoch from now() - (${earliest}))::float8 as late`,
+    )
     return Math.max(0, rows[0]?.late ?? 0)
   }
   metrics.gauge('reddit_poll_late_seconds', 'How long the most overdue community waits to be polled', () =>
-    late(
-      sql`select extract(epoch from now() - min(next_poll_at))::float8 as late from reddit.watched_communities`,
-    ),
+    late(sql`select min(first.next_poll_at) from ${lanes} cross join lateral (
+      select next_poll_at from reddit.watched_communities where products > 0 and every_minutes = lane.minutes and next_poll_at > ${AWAITED}
+      order by next_poll_at limit 1) as first`),
   )
   metrics.gauge(
     'posts_check_late_seconds',
     'How long the most overdue post waits to be compared with Reddit',
-    () =>
-      late(sql`select extract(epoch from now() - min(check_at))::float8 as late from reddit.posts
-      where removed_by_category is null and not over_18`),
+    () => late(sql`select min(check_at) from reddit.posts where removed_by_category is null and not over_18`),
   )
 }

@@ -101,6 +101,33 @@ test('products from before anything was watched are adopted, and what is watched
   expect(await watched()).toEqual({})
 })
 
+test('a community that the poller let go of while someone began to watch it is taken up again', async () => {
+  const { id } = await buildUser(superuser, { plan: 'pro', onboarded: true })
+  await addProduct(id, ['Gardening'])
+  await superuser.query('update reddit.watched_communities set products = 0')
+  await adoptWatches(drizzle(worker))
+  const { rows } = await superuser.query('select name from reddit.watched_communities where products > 0')
+  expect(rows).toEqual([{ name: 'gardening' }])
+  await superuser.query('delete from auth."user" where id = $1', [id])
+})
+
+test('whoever saves a product does not wait for a poller that is busy with the same communities', async () => {
+  const { id } = await buildUser(superuser, { plan: 'pro', onboarded: true })
+  await addProduct(id, ['Gardening'])
+  const poller = await superuser.connect()
+  try {
+    await poller.query('begin')
+    await poller.query(`select 1 from reddit.watched_communities where name = 'gardening' for update`)
+    await superuser.query(`set lock_timeout = '2s'`)
+    await addProduct(id, ['Gardening', 'Bees'])
+    expect(await watched()).toEqual({ bees: 1, gardening: 2 })
+  } finally {
+    await poller.query('rollback')
+    poller.release()
+    await superuser.query('delete from auth."user" where id = $1', [id])
+  }
+})
+
 test('accounts that name the same communities in another order can be changed at the same time', async () => {
   const names = ['alpha', 'beta', 'gamma']
   const users = await Promise.all(
