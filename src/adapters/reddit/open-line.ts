@@ -10,8 +10,10 @@ import type { SharedToken } from './shared-token.ts'
 
 /** For everything together: token, turn, call and another try. It stays below what a request may take. */
 const DEADLINE_MS = 11_000
-/** How long a caller of each class may wait for its turn. Rounds come again by themselves. */
-const WAIT_MS = { thread: 5_000, reading: 5_000, polling: 1_000, refresh: 1_000, discovery: 5_000 }
+/** In rounds nobody waits for an answer. */
+const ROUND_DEADLINE_MS = 25_000
+/** How long a caller of each class may wait for its turn. A poll of several pages must come to its end also when the quota is short. */
+const WAIT_MS = { thread: 5_000, reading: 5_000, polling: 15_000, refresh: 1_000, discovery: 5_000 }
 const MAX_ATTEMPTS = 3
 const WORTH_A_TRY_MS = 1_000
 /** Reddit turns us away at one place and doesn't say for how long. */
@@ -79,7 +81,8 @@ export function openLine(options: Options) {
 
   return async (path: string, kind: CallClass) => {
     const started = performance.now()
-    const outcome = await exchange(path, kind, Date.now() + deadlineMs)
+    const forMs = kind === 'polling' ? ROUND_DEADLINE_MS : deadlineMs
+    const outcome = await exchange(path, kind, Date.now() + forMs)
     if (outcome.kind !== 'ok' && !isLasting(outcome)) report(outcome, path, started)
     return outcome
   }

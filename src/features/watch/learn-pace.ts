@@ -6,5 +6,9 @@ const MEMORY_MS = DAY_MS / 2
 export function learnPace(known: number | null, { posts, overMs }: { posts: number; overMs: number }) {
   const seen = (posts * DAY_MS) / Math.max(1_000, overMs)
   if (known === null) return seen
-  return known + (seen - known) * (1 - Math.exp(-overMs / MEMORY_MS))
+  const least = isSurge(posts, (known * overMs) / DAY_MS) ? 0.5 : 0
+  return known + (seen - known) * Math.max(least, 1 - Math.exp(-overMs / MEMORY_MS))
 }
+
+/** More than chance brings. It is believed at once: what is polled too seldom by then costs page after page. */
+const isSurge = (posts: number, expected: number) => posts > 10 + 3 * expected

@@ -122,6 +122,8 @@ test('a pace is learned at once, then follows what is seen: a day counts for muc
   // Three posts within a minute are 4,320 a day, if one believes it.
   expect(learnPace(20, { posts: 3, overMs: 60_000 })).toBeLessThan(30)
   expect(learnPace(20, { posts: 0, overMs: 60_000 })).toBeCloseTo(20, 0)
+  // A hundred within ten minutes are no chance.
+  expect(learnPace(20, { posts: 100, overMs: 600_000 })).toBeGreaterThan(7_000)
 })
 
 test('a post is asked about five times in two days, and where people look more often', () => {

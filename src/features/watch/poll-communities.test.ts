@@ -170,6 +170,35 @@ test('after a silence in which more was posted than Reddit lists, a community is
   expect(await completeSince('saas')).toBe(102)
 })
 
+test('communities with a sudden crowd are read apart, until Reddit lists all that they posted', async () => {
+  await watch('saas', 'startups', 'woodworking', 'indiehackers')
+  await poll()
+  await superuser.query(`update reddit.watched_communities set polled_at = now() - interval '60 minutes'`)
+  const added = new Set<string>()
+  for (let n = 0; n < 1_300; n += 1)
+    added.add(await addPost(n % 2 ? 'SaaS' : 'startups', `Crowd ${n}`, { hoursAgo: n / 1_300 }))
+  await pollAgain()
+  const stored = new Set([...(await postsOf('saas')), ...(await postsOf('startups'))].map(({ id }) => id))
+  expect([...added].filter((id) => !stored.has(id))).toEqual([])
+  expect((await community('saas')).posts_per_day).toBeGreaterThan(5_000)
+})
+
+test('a worker that is to end asks for no further page', async () => {
+  await watch('saas')
+  const calls: string[][] = []
+  const reddit = {
+    newest: async (names: string[]) => {
+      calls.push(names)
+      return { kind: 'ok' as const, value: { seen: [], after: null } }
+    },
+  }
+  expect(await pollCommunities({ ...poller, reddit, signal: AbortSignal.abort() })).toMatchObject({
+    more: false,
+  })
+  expect(calls).toEqual([])
+  expect((await community('saas')).polled_at).toBeNull()
+})
+
 test('once a crash has emptied the store, everything watched is read anew', async () => {
   await watch('saas', 'pottery')
   await poll()
@@ -210,15 +239,20 @@ test('a community that nobody watches any more is polled once more at most', asy
 })
 
 test('communities that Reddit closes or does not know hide nobody else', async () => {
-  await control('subreddits', { name: 'woodworking', state: 'private' })
+  const secret = await addPost('woodworking', 'For members only, soon')
   await watch('saas', 'woodworking', 'no_such_place_at_all')
   await poll()
+  expect((await postById(secret)).title).toBe('For members only, soon')
+  await control('subreddits', { name: 'woodworking', state: 'private' })
+  await pollAgain()
   expect((await postsOf('saas')).length).toBeGreaterThan(3)
   await superuser.query(`delete from products where 'saas' = any(subreddits)`)
   await pollAgain()
   await pollAgain()
   const closed = await community('woodworking')
   expect(closed).toMatchObject({ polled_at: null, complete_since: null })
+  expect((await postsOf('woodworking')).filter(({ title }) => title !== '')).toEqual([])
+  expect(gone).toContain(secret)
   // One that is closed is left alone for hours.
   expect(closed.next_poll_at.getTime()).toBeGreaterThan(Date.now() + 5 * 3_600_000)
   await control('subreddits', { name: 'woodworking', state: 'public' })
@@ -311,24 +345,24 @@ test('while Reddit can not be asked, posts stay as they are and are asked about 
 })
 
 test('when Reddit shows none of many posts it is not believed, and they wait', async () => {
-  for (let n = 0; n < 12; n += 1) await addPost(n % 2 ? 'startups' : 'indiehackers', `Still here ${n}`)
+  for (let n = 0; n < 120; n += 1) await addPost(n % 2 ? 'startups' : 'indiehackers', `Still here ${n}`)
   await watch('startups', 'indiehackers')
   await poll()
   await makeDue()
-  const silent = { ...poller, reddit: { lookUp: async () => ({ kind: 'ok' as const, value: [] }) } }
+  const asked: string[][] = []
+  const lookUp = async (ids: string[]) => {
+    asked.push(ids)
+    return { kind: 'ok' as const, value: [] }
+  }
   gone.length = 0
-  const before = await postsOf('startups')
-  expect(await refreshPosts(silent)).toEqual({ gone: 0, failure: 'nothing shown', more: false })
-  expect((await postsOf('startups')).map(({ title }) => title)).toEqual(before.map(({ title }) => title))
+  const titles = async () => (await postsOf('startups')).map(({ title }) => title).toSorted()
+  const before = await titles()
+  const silent = () => refreshPosts({ ...poller, reddit: { lookUp } })
+  expect(await silent()).toEqual({ gone: 0, failure: 'nothing shown', more: false })
+  await silent()
+  expect(await titles()).toEqual(before)
   expect(gone).toEqual([])
-  const { rows } = await superuser.query(
-    `select id from reddit.posts where check_at <= now() and title <> ''`,
-  )
-  expect(rows).toEqual([])
-  // One community may be closed, with all its posts.
-  await superuser.query(`delete from reddit.posts where community = 'indiehackers'`)
-  await makeDue()
-  expect(await refreshPosts(silent)).toMatchObject({ gone: before.length, failure: null })
+  expect(asked[1]?.filter((id) => asked[0]?.includes(id))).toEqual([])
 })
 
 test('a community that someone looks at is polled before all others if what we hold is old, and oftener from then on', async () => {

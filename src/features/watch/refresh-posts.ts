@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { Reddit } from '../../adapters/reddit/create-reddit.ts'
+import { areAmong, emptyPosts, type StoredPost } from './empty-posts.ts'
 import { storePosts } from './store-posts.ts'
 
 const BATCH = 100
@@ -16,9 +17,7 @@ type Refresher = {
   signal?: AbortSignal
 }
 
-type Doubtful = {
-  id: string
-  created: string
+type Doubtful = StoredPost & {
   community: string
   isDue: boolean
   isShown: boolean
@@ -36,7 +35,8 @@ export async function refreshPosts({ db, reddit, onGone, signal }: Refresher) {
     const batch = doubtful.slice(from, from + BATCH)
     const outcome = await reddit.lookUp(batch.map(({ id }) => id))
     if (outcome.kind !== 'ok') return { gone, failure: outcome.kind, more: false }
-    if (outcome.value.length === 0 && isUnlikelyGone(batch)) {
+    // That all of so many are gone is less likely than that Reddit answers nonsense.
+    if (outcome.value.length === 0 && batch.length >= 10) {
       await checkLater(db, batch)
       return { gone, failure: 'nothing shown', more: false }
     }
@@ -52,10 +52,6 @@ export async function refreshPosts({ db, reddit, onGone, signal }: Refresher) {
   return { gone, failure: null, more: found.length === CALLS * BATCH && found.every(({ isDue }) => isDue) }
 }
 
-/** Reddit may close a community. That many posts of several are gone at once is less likely than that it answers nonsense. */
-const isUnlikelyGone = (posts: Doubtful[]) =>
-  posts.length >= 10 && new Set(posts.map(({ community }) => community)).size > 1
-
 async function findDoubtful(db: NodePgDatabase) {
   const { rows } = await db.execute<Doubtful>(sql`
     select id, created_at::text as created, community, check_at <= now() as "isDue",
@@ -65,16 +61,7 @@ async function findDoubtful(db: NodePgDatabase) {
   return rows
 }
 
+/** In other company, so that one community that is gone with all its posts is believed then. */
 const checkLater = (db: NodePgDatabase, posts: Doubtful[]) =>
   db.execute(sql`
-    update reddit.posts set check_at = now() + ${TRUE_FOR_MS / 1_000} * interval '1 second' where ${areAmong(posts)}`)
-
-/** Reddit knows nothing of them anymore. */
-const emptyPosts = (db: NodePgDatabase, posts: Doubtful[]) =>
-  db.execute(sql`
-    update reddit.posts set removed_by_category = 'gone', title = '', selftext = '', author = '', url = null, permalink = ''
-    where ${areAmong(posts)}`)
-
-/** With the times, which tell the partitions. */
-const areAmong = (posts: Doubtful[]) => sql`id = any(${sql.param(posts.map(({ id }) => id))}::text[])
-  and created_at = any(${sql.param(posts.map(({ created }) => created))}::timestamptz[])`
+    update reddit.posts set check_at = now() + (0.5 + random()) * interval '10 minutes' where ${areAmong(posts)}`)

@@ -45,12 +45,12 @@ export function watchRounds({ db, reddit, readerNotes, metrics, log, onGone }: P
     {
       name: 'reddit.poll',
       everyMs: 5_000,
-      run: async () => {
+      run: async (signal) => {
         // A new installation has no place for posts yet.
         if (!isReady) await rollHours(db)
         isReady = true
         await applyReaderNotes(db, readerNotes)
-        return pollCommunities({ db, reddit, onGone, onStored: (count) => stored.inc(count) })
+        return pollCommunities({ db, reddit, onGone, onStored: (count) => stored.inc(count), signal })
       },
     },
     {
