@@ -1,40 +1,21 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { DEMO_PASSWORD } from '../../scripts/stack/seed-demo.ts'
 import { apiClient, cookiesOf } from '../api-client.ts'
+import { startRedis } from '../faults/private-redis.ts'
 import { mailbox } from './mailbox.ts'
-import { freePorts, startTestStack } from './start-test-stack.ts'
+import { startTestStack } from './start-test-stack.ts'
 
-let redis: ChildProcess
-let redisPort: number
+let redis: Awaited<ReturnType<typeof startRedis>>
 let stack: Awaited<ReturnType<typeof startTestStack>>
 
-/** A Redis of this test's own that keeps nothing: what is in it when it stops is lost. */
-async function startRedis() {
-  redis = spawn(
-    'redis-server',
-    ['--port', String(redisPort), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'],
-    {
-      stdio: 'ignore',
-    },
-  )
-  await wait(300)
-}
-async function stopRedis() {
-  redis.kill('SIGKILL')
-  await once(redis, 'exit')
-}
-
 beforeAll(async () => {
-  redisPort = await freePorts(1)
-  await startRedis()
-  stack = await startTestStack({ env: { REDIS_URL: `redis://127.0.0.1:${redisPort}` } })
+  redis = await startRedis()
+  stack = await startTestStack({ env: { REDIS_URL: redis.url } })
 })
 afterAll(async () => {
   await stack.stop()
-  redis.kill('SIGKILL')
+  await redis.kill()
 })
 
 const ready = async () =>
@@ -83,7 +64,7 @@ test('without Redis: sign-in, session check and pages work, /readyz says what is
     return { quickestMs: Math.min(...visits.map(({ ms }) => ms)), cookie: visits[0]?.cookie ?? '' }
   }
   const withRedis = await visitThrice()
-  await stopRedis()
+  await redis.kill()
   expect(await until(ready, ({ missing }) => missing.length > 0, 30_000)).toEqual({
     status: 'degraded',
     missing: ['redis'],
@@ -102,7 +83,7 @@ test('without Redis: sign-in, session check and pages work, /readyz says what is
   expect(await mail.list(account.email)).toEqual([])
 
   await fetch(`${stack.simulators.mail}/__control/smtp-faults`, { method: 'DELETE' })
-  await startRedis()
+  await redis.start()
   expect((await mail.newest(account.email, { withinMs: 60_000 })).subject).toBe('Choose a new password')
   expect(await until(ready, ({ status }) => status === 'ready', 60_000)).toEqual({
     status: 'ready',

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { readThread } from './read-comments.ts'
 import { readCommunities, readRules } from './read-communities.ts'
-import { readPosts } from './read-posts.ts'
+import { readPage, readPosts } from './read-posts.ts'
 import { listingOf, wirePost } from './test-reddit.ts'
 
 const read = (changes: Record<string, unknown>) => readPosts(listingOf([wirePost('a', changes)]))?.[0]
@@ -158,4 +158,37 @@ test('a thread is read in order, without what was deleted', () => {
   )
   for (const hidden of [{ over_18: true }, { author: '[deleted]' }, { title: 7 }])
     expect(readThread([listingOf([wirePost('a', hidden)]), listingOf([], 't1')])).toBe('hidden')
+})
+
+const seen = (changes: Record<string, unknown>) => readPage(listingOf([wirePost('a', changes)]))?.seen[0]
+
+test('of a page it is known where the next one begins, and what became of each post', () => {
+  const page = readPage({ data: { ...listingOf([wirePost('a'), wirePost('b')]).data, after: 't3_b' } })
+  expect(page?.after).toBe('t3_b')
+  expect(page?.seen.map(({ id, post }) => [id, post?.title])).toEqual([
+    ['a', 'Post a'],
+    ['b', 'Post b'],
+  ])
+  expect(readPage(listingOf([]))).toEqual({ seen: [], after: null })
+  expect(seen({ locked: true, stickied: true })).toMatchObject({
+    locked: true,
+    archived: false,
+    stickied: true,
+    removedBy: null,
+  })
+})
+
+test.each([
+  [{ removed_by_category: 'moderator' }, 'moderator', false],
+  [{ author: '[deleted]' }, 'deleted', false],
+  [{ selftext: '[removed]' }, 'deleted', false],
+  [{ over_18: true }, null, true],
+  [{ crosspost_parent_list: [{ removed_by_category: 'reddit' }] }, 'reddit', false],
+])('of %o it is known that it was there, and no word', (changes, removedBy, over18) => {
+  expect(seen(changes)).toMatchObject({ id: 'a', removedBy, over18, post: null })
+})
+
+test('ads are not seen, and counts that no table holds are none', () => {
+  expect(seen({ is_created_from_ads_ui: true })).toBeUndefined()
+  expect(seen({ score: 1e300 })?.post).toMatchObject({ score: 0 })
 })

@@ -35,7 +35,7 @@ export type SeenPost = {
 
 const text = z.string().catch('')
 const flag = z.boolean().catch(false)
-const count = z.number().transform(Math.round).catch(0)
+const count = z.number().transform(Math.round).pipe(z.int32()).catch(0)
 const webAddress = z
   .string()
   .regex(/^https?:\/\//)

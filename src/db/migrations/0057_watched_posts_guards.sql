@@ -17,7 +17,6 @@ CREATE FUNCTION app.roll_post_hours() RETURNS TABLE (made int, dropped int)
   LANGUAGE plpgsql
   SECURITY DEFINER
   SET search_path = ''
-  SET lock_timeout = '1s'
   AS $$
 DECLARE
   this_hour int := floor(extract(epoch FROM now()) / 3600);
@@ -25,6 +24,7 @@ DECLARE
   hour int;
 BEGIN
   PERFORM pg_advisory_xact_lock(7463003);
+  PERFORM set_config('lock_timeout', '1s', true);
   known := array(
     SELECT substr(inhrelid::regclass::text, length('reddit.posts_') + 1)::int FROM pg_catalog.pg_inherits
     WHERE inhparent = 'reddit.posts'::regclass);

@@ -170,6 +170,34 @@ test('after a silence in which more was posted than Reddit lists, a community is
   expect(await completeSince('saas')).toBe(102)
 })
 
+test('a page is stored whatever people write, and however it overlaps with the last', async () => {
+  await watch('saas')
+  const post = (id: string, title: string) => {
+    const createdUtc = Math.floor(Date.now() / 1_000)
+    const flags = { locked: false, archived: false, stickied: false, over18: false, removedBy: null }
+    const words = {
+      title,
+      selftext: '',
+      author: 'a',
+      url: null,
+      permalink: '/r/SaaS/a',
+      score: 1,
+      num_comments: 0,
+    }
+    const rest = { id, subreddit: 'SaaS', created_utc: createdUtc, upvote_ratio: 1, closed: false }
+    return { id, subreddit: 'SaaS', createdUtc, ...flags, post: { ...words, ...rest } }
+  }
+  const seen = [
+    post('one', 'NUL \u0000 here'),
+    post('two', 'Half \ud800 of one'),
+    post('one', 'NUL \u0000 again'),
+  ]
+  const reddit = { newest: async () => ({ kind: 'ok' as const, value: { seen, after: null } }) }
+  await pollCommunities({ ...poller, reddit })
+  const titles = (await postsOf('saas')).map(({ title }) => title).toSorted()
+  expect(titles).toEqual(['Half \ufffd of one', 'NUL  again'])
+})
+
 test('communities with a sudden crowd are read apart, until Reddit lists all that they posted', async () => {
   await watch('saas', 'startups', 'woodworking', 'indiehackers')
   await poll()

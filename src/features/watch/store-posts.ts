@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { SeenPost } from '../../adapters/reddit/read-posts.ts'
+import { makeStorable } from '../../platform/make-storable.ts'
 import { checkInterval } from './check-interval.ts'
 
 const HOUR_MS = 3_600_000
@@ -19,7 +20,8 @@ export async function storePosts(
   seen: SeenPost[],
   { isShown, now = Date.now() }: { isShown: (community: string) => boolean; now?: number },
 ): Promise<Stored[]> {
-  const rows = seen.flatMap((one) => {
+  // Pages overlap when something is posted while they are read.
+  const rows = [...new Map(seen.map((one) => [one.id, one])).values()].flatMap((one) => {
     const ageMs = now - one.createdUtc * 1_000
     if (ageMs > OLDEST_MS || ageMs < NEWEST_MS) return []
     const community = one.subreddit.toLowerCase()
@@ -32,7 +34,7 @@ export async function storePosts(
       num_comments, upvote_ratio, locked, archived, stickied, over_18, removed_by_category, check_at)
     select id, to_timestamp(created_utc), community, subreddit, title, selftext, author, url, permalink, score,
       num_comments, upvote_ratio, locked, archived, stickied, over_18, removed_by, now() + check_in * interval '1 second'
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as seen (id text, created_utc float8, community text, subreddit text,
+    from jsonb_to_recordset(${JSON.stringify(makeStorable(rows))}::jsonb) as seen (id text, created_utc float8, community text, subreddit text,
       title text, selftext text, author text, url text, permalink text, score int, num_comments int, upvote_ratio real, locked bool,
       archived bool, stickied bool, over_18 bool, removed_by text, check_in float8)
     order by id
