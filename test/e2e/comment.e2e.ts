@@ -12,6 +12,7 @@ import {
   review,
   say,
 } from './drafting.ts'
+import { reddits } from './reading.ts'
 import { newUser, superuser } from './signed-in.ts'
 
 beforeEach(calm)
@@ -116,6 +117,25 @@ const overclaims = {
   ...fine,
   findings: [{ kind: 'overclaim', at: 1, quote: 'the best booking tool there is', fix: 'Say what it does.' }],
 }
+
+test('a comment whose thread could not be read is drafted all the same, and says so beside it and after a reload', async () => {
+  await say(HONEST)
+  await reddits('POST', 'faults', { match: { path: '/comments/' }, fault: { status: 503 } })
+  const { page, leave } = await newWriter()
+  const dialog = await openPost(page)
+  await generate(page)
+  await field(page).waitFor()
+  const unread = dialog.getByText(
+    "We couldn't read the comments under this post. Check that nobody has said this already.",
+  )
+  await unread.waitFor()
+  expect(await dialog.getByRole('radio', { name: 'Mention Pawslot' }).isChecked()).toBe(true)
+  await expectAccessible(page)
+  await page.reload()
+  await page.getByText(TITLE).first().click()
+  await unread.waitFor()
+  await leave()
+})
 
 test('a draft is checked after its last word, put right in place, and ready; one press puts it back', async () => {
   await say(`${BOAST} ${HELP}`, 'sim-writer')
