@@ -54,7 +54,7 @@ export function createRounds({ db, billing, storage, reddit, redis, prefix, metr
     },
     { name: 'mails.trial-ends', everyMs: 60_000, run: () => remindOfTrialEnds(billing.db) },
     ...(billing.isSetUp ? billingRounds(billing, metrics) : []),
-    ...storeRounds(db),
+    ...storeRounds(db, log),
     ...(reddit ? readingRounds({ db, reddit, redis, prefix, metrics, log }) : []),
   ]
 }

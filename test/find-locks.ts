@@ -104,7 +104,7 @@ function findInside(script: string) {
   const created = new Set<string>()
   const isUnread = UNREAD.test(script)
   return splitStatements(script).flatMap(({ shape }) => {
-    const table = /^CREATE TABLE ([^\s(]+) ?\(/i.exec(shape)?.[1]
+    const table = /^CREATE (?:UNLOGGED )?TABLE ([^\s(]+) ?\(/i.exec(shape)?.[1]
     if (table) created.add(plainName(table))
     if (table || isOfNewTable(shape, created) || matches(MOMENTARY, shape)) return []
     if (isUnread && DROPS.test(shape)) return []

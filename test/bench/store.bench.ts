@@ -57,7 +57,7 @@ function makePage(): SeenPost[] {
   })
 }
 
-const store = (page: SeenPost[]) => storePosts(db, page, { isShown: () => false })
+const store = (page: SeenPost[]) => storePosts(db, page, { sentAt: Date.now(), isShown: () => false })
 
 const COLUMNS =
   'id, created_at, community, subreddit, title, selftext, author, permalink, score, num_comments, upvote_ratio, locked, archived, stickied, over_18, check_at'

@@ -126,7 +126,7 @@ test('a comment whose thread could not be read is drafted all the same, and says
   await generate(page)
   await field(page).waitFor()
   const unread = dialog.getByText(
-    "We couldn't read the comments under this post. Check that nobody has said this already.",
+    "We couldn't read the comments on this post. Make sure nobody has already said this.",
   )
   await unread.waitFor()
   expect(await dialog.getByRole('radio', { name: 'Mention Pawslot' }).isChecked()).toBe(true)

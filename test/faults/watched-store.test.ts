@@ -139,7 +139,7 @@ test('whatever is posted in watched communities is stored once and what is delet
   expect(await rows('select id from reddit.posts where id = any($1)', [elsewhere])).toEqual([])
 
   // As if the time to ask about them had come.
-  await rows('update reddit.posts set check_at = now() where id = any($1)', [[...deleted]])
+  await rows('update reddit.posts set check_at = now() where id = any($1)', [[...deleted.keys()]])
   const words = () =>
     rows(`select id from reddit.posts where id = any($1) and title || selftext || author <> ''`, [
       [...deleted],

@@ -196,8 +196,8 @@ async function fillStore(client: pg.PoolClient, each: Each) {
   await client.query('select app.roll_post_hours()')
   await each(
     'reddit.watched_communities',
-    'name, products, posts_per_day, every_minutes, polled_at, next_poll_at, read_at',
-    `'filler_' || n, 1, 3, (array[1, 2, 4, 8, 16, 32])[1 + n % 6], now() - interval '1 hour',
+    'name, products, posts_per_day, every_minutes, polled_at, complete_since, next_poll_at, read_at',
+    `'filler_' || n, 1, 3, (array[1, 2, 4, 8, 16, 32])[1 + n % 6], now() - interval '1 hour', now() - interval '2 days',
       case when n <= 500 then now() - n * interval '1 second' else now() + n * interval '1 minute' end, now() - n * interval '1 minute'`,
   )
   await each('reddit.watches', 'community, product_id', `'filler_' || n, ${product('n')}`)

@@ -2,7 +2,7 @@ import type { CacheStore } from '../../platform/cache-store.ts'
 import { holdsPosts, type PostFact, postIdsIn, withoutPosts } from './cached-answer.ts'
 import type { Reddit } from './create-reddit.ts'
 
-/** A minute's worth: half of what the quota that we assume at first leaves for this. */
+/** A minute's worth, beside what comparing the store takes from the same share. */
 const CALLS = 3
 const BATCH = 100
 const KEYS = 1_000

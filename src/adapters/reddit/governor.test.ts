@@ -149,7 +149,8 @@ test('classes that take all they can leave the others their shares', async () =>
 
 test('what is left over goes to the more valuable class, even if others ask first', async () => {
   for (const [first, other] of [
-    ['thread', 'polling'],
+    ['thread', 'reading'],
+    ['reading', 'polling'],
     ['polling', 'refresh'],
     ['refresh', 'discovery'],
   ] as const) {

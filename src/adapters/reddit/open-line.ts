@@ -12,8 +12,8 @@ import type { SharedToken } from './shared-token.ts'
 const DEADLINE_MS = 11_000
 /** In rounds nobody waits for an answer. */
 const ROUND_DEADLINE_MS = 25_000
-/** How long a caller of each class may wait for its turn. A poll of several pages must come to its end also when the quota is short. */
-const WAIT_MS = { thread: 5_000, reading: 5_000, polling: 15_000, refresh: 1_000, discovery: 5_000 }
+/** How long a caller of each class may wait for its turn. A round must come to its end even when the quota is short. */
+const WAIT_MS = { thread: 5_000, reading: 5_000, polling: 15_000, refresh: 8_000, discovery: 5_000 }
 const MAX_ATTEMPTS = 3
 const WORTH_A_TRY_MS = 1_000
 /** Reddit turns us away at one place and doesn't say for how long. */
@@ -81,7 +81,7 @@ export function openLine(options: Options) {
 
   return async (path: string, kind: CallClass) => {
     const started = performance.now()
-    const forMs = kind === 'polling' ? ROUND_DEADLINE_MS : deadlineMs
+    const forMs = kind === 'polling' || kind === 'refresh' ? ROUND_DEADLINE_MS : deadlineMs
     const outcome = await exchange(path, kind, Date.now() + forMs)
     if (outcome.kind !== 'ok' && !isLasting(outcome)) report(outcome, path, started)
     return outcome

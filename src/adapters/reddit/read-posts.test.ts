@@ -164,12 +164,12 @@ const seen = (changes: Record<string, unknown>) => readPage(listingOf([wirePost(
 
 test('of a page it is known where the next one begins, and what became of each post', () => {
   const page = readPage({ data: { ...listingOf([wirePost('a'), wirePost('b')]).data, after: 't3_b' } })
-  expect(page?.after).toBe('t3_b')
+  expect(page).toMatchObject({ listed: 2, after: 't3_b' })
   expect(page?.seen.map(({ id, post }) => [id, post?.title])).toEqual([
     ['a', 'Post a'],
     ['b', 'Post b'],
   ])
-  expect(readPage(listingOf([]))).toEqual({ seen: [], after: null })
+  expect(readPage(listingOf([]))).toEqual({ seen: [], listed: 0, after: null })
   expect(seen({ locked: true, stickied: true })).toMatchObject({
     locked: true,
     archived: false,
@@ -183,6 +183,7 @@ test.each([
   [{ author: '[deleted]' }, 'deleted', false],
   [{ selftext: '[removed]' }, 'deleted', false],
   [{ over_18: true }, null, true],
+  [{ removed_by_category: '', selftext: '[removed]' }, 'deleted', false],
   [{ crosspost_parent_list: [{ removed_by_category: 'reddit' }] }, 'reddit', false],
 ])('of %o it is known that it was there, and no word', (changes, removedBy, over18) => {
   expect(seen(changes)).toMatchObject({ id: 'a', removedBy, over18, post: null })

@@ -50,7 +50,7 @@ const body = {
   over_18: flag,
   url: webAddress,
   url_overridden_by_dest: webAddress,
-  removed_by_category: z.string().nullable().catch(null),
+  removed_by_category: z.string().min(1).nullable().catch(null),
 }
 
 const parent = z.object(body)
@@ -80,7 +80,9 @@ const wirePost = z.object({
 type WirePost = z.infer<typeof wirePost>
 
 const listing = z.object({ data: z.object({ children: z.array(z.unknown()) }) })
-const place = z.object({ data: z.object({ after: z.string().nullable().catch(null) }) })
+const place = z.object({
+  data: z.object({ children: z.array(z.unknown()), after: z.string().nullable().catch(null) }),
+})
 const child = z.object({ kind: z.string(), data: z.unknown() })
 
 /** The things of one kind in a listing; what is no such thing is left out, one by one. */
@@ -98,10 +100,11 @@ export const readPosts = (answer: unknown) => readChildren(answer, 't3', readPos
 
 export const readSeenPosts = (answer: unknown) => readChildren(answer, 't3', readSeenPost)
 
-/** A page of a listing, and where the next one begins. */
+/** A page of a listing, how much is on it, and where the next one begins. */
 export function readPage(answer: unknown) {
   const seen = readSeenPosts(answer)
-  return seen && { seen, after: place.safeParse(answer).data?.data.after ?? null }
+  const { data } = place.safeParse(answer).data ?? {}
+  return seen && { seen, listed: data?.children.length ?? 0, after: data?.after ?? null }
 }
 
 /** Undefined for ads, for adults only, for what was removed or deleted, and for what we can't read. */
@@ -124,7 +127,7 @@ function readSeenPost(data: unknown): SeenPost | undefined {
     stickied: wire.stickied,
     over18,
     removedBy,
-    post: removedBy || over18 ? null : present(wire, original ?? wire),
+    post: removedBy !== null || over18 ? null : present(wire, original ?? wire),
   }
 }
 

@@ -66,6 +66,7 @@ ALTER TABLE "reddit"."watches" ENABLE ROW LEVEL SECURITY;--> statement-breakpoin
 ALTER TABLE "reddit"."watches" ADD CONSTRAINT "watches_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "community_hours_hour_idx" ON "reddit"."community_hours" USING btree ("hour");--> statement-breakpoint
 CREATE INDEX "posts_newest_idx" ON "reddit"."posts" USING btree ("community","created_at" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "posts_seen_idx" ON "reddit"."posts" USING btree ("seen_at") WHERE "reddit"."posts"."removed_by_category" is null and not "reddit"."posts"."over_18";--> statement-breakpoint
 CREATE INDEX "posts_check_idx" ON "reddit"."posts" USING btree ("check_at") WHERE "reddit"."posts"."removed_by_category" is null and not "reddit"."posts"."over_18";--> statement-breakpoint
 CREATE INDEX "watched_communities_due_idx" ON "reddit"."watched_communities" USING btree ("every_minutes","next_poll_at") WHERE "reddit"."watched_communities"."products" > 0;--> statement-breakpoint
 CREATE INDEX "watched_communities_unwatched_idx" ON "reddit"."watched_communities" USING btree ("name") WHERE "reddit"."watched_communities"."products" = 0;--> statement-breakpoint

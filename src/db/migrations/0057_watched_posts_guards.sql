@@ -11,9 +11,9 @@ GRANT UPDATE (products, posts_per_day, every_minutes, next_poll_at, polled_at, c
 GRANT SELECT, INSERT, UPDATE ON reddit.posts TO app_worker;
 GRANT SELECT, INSERT, DELETE ON reddit.community_hours TO app_worker;
 --> statement-breakpoint
--- One partition an hour, from 46 hours ago to two hours ahead. An hour is dropped whole when its oldest post may be 47 hours old. The lock on
--- the parent is asked for briefly: who doesn't get it tries again in the next round.
-CREATE FUNCTION app.roll_post_hours() RETURNS TABLE (made int, dropped int)
+-- One partition an hour, from 46 hours ago to two hours ahead. An hour is dropped whole when its oldest post may be 47 hours old. The lock for
+-- that is asked for briefly: while someone holds the table, such as a dump, hours wait for the next round.
+CREATE FUNCTION app.roll_post_hours() RETURNS TABLE (made int, dropped int, waiting int)
   LANGUAGE plpgsql
   SECURITY DEFINER
   SET search_path = ''
@@ -30,12 +30,7 @@ BEGIN
     WHERE inhparent = 'reddit.posts'::regclass);
   made := 0;
   dropped := 0;
-  FOREACH hour IN ARRAY known LOOP
-    IF hour <= this_hour - 47 THEN
-      EXECUTE format('DROP TABLE reddit.posts_%s', hour);
-      dropped := dropped + 1;
-    END IF;
-  END LOOP;
+  waiting := 0;
   FOR hour IN this_hour - 46 .. this_hour + 2 LOOP
     IF hour = ANY (known) THEN
       CONTINUE;
@@ -45,6 +40,18 @@ BEGIN
     EXECUTE format('ALTER TABLE reddit.posts ATTACH PARTITION reddit.posts_%s FOR VALUES FROM (%L) TO (%L)',
       hour, to_timestamp(hour::float8 * 3600), to_timestamp((hour + 1)::float8 * 3600));
     made := made + 1;
+  END LOOP;
+  FOREACH hour IN ARRAY known LOOP
+    IF hour > this_hour - 47 THEN
+      CONTINUE;
+    END IF;
+    BEGIN
+      EXECUTE format('DROP TABLE reddit.posts_%s', hour);
+      dropped := dropped + 1;
+    EXCEPTION WHEN lock_not_available THEN
+      waiting := waiting + 1;
+      EXIT;
+    END;
   END LOOP;
   -- After a crash, or in a restored copy, the unlogged posts are gone, and what says how much of them was read is not.
   IF NOT EXISTS (SELECT FROM reddit.store_mark) THEN
@@ -63,6 +70,13 @@ CREATE FUNCTION app.is_live(plan_type text, subscription_status text) RETURNS bo
   SET search_path = ''
   AS $$ SELECT plan_type <> 'free' AND subscription_status IS DISTINCT FROM 'past_due' $$;
 --> statement-breakpoint
+-- Reddit's own lists are no communities.
+CREATE FUNCTION app.communities_of(subreddits text[]) RETURNS SETOF text
+  LANGUAGE sql IMMUTABLE
+  SET search_path = ''
+  AS $$ SELECT DISTINCT lower(named) FROM unnest(subreddits) AS named
+    WHERE lower(named) <> ALL ('{all,popular,random,randnsfw,friends,mod}') $$;
+--> statement-breakpoint
 -- Makes what these accounts watch what their products name, if they have a live plan. Run again it changes nothing.
 CREATE FUNCTION app.watch_for(owners uuid[]) RETURNS void
   LANGUAGE plpgsql
@@ -74,11 +88,11 @@ DECLARE
 BEGIN
   DELETE FROM reddit.watches AS kept
   WHERE product_id = ANY (array(SELECT id FROM public.products WHERE user_id = ANY (owners))) AND NOT EXISTS (
-    SELECT FROM public.products p JOIN public.profiles o USING (user_id), unnest(p.subreddits) AS named
-    WHERE p.id = kept.product_id AND lower(named) = kept.community AND app.is_live(o.plan_type, o.subscription_status));
+    SELECT FROM public.products p JOIN public.profiles o USING (user_id), app.communities_of(p.subreddits) AS named
+    WHERE p.id = kept.product_id AND named = kept.community AND app.is_live(o.plan_type, o.subscription_status));
   WITH added AS (
     INSERT INTO reddit.watches (community, product_id)
-    SELECT DISTINCT lower(named), p.id FROM public.products p JOIN public.profiles o USING (user_id), unnest(p.subreddits) AS named
+    SELECT named, p.id FROM public.products p JOIN public.profiles o USING (user_id), app.communities_of(p.subreddits) AS named
     WHERE p.user_id = ANY (owners) AND app.is_live(o.plan_type, o.subscription_status)
     ORDER BY 1, 2
     ON CONFLICT DO NOTHING RETURNING community

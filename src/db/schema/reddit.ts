@@ -20,7 +20,7 @@ const reddit = pgSchema('reddit')
 const at = () => timestamp({ withTimezone: true })
 const all = sql`true`
 
-/** Which products of live plans name which community: triggers on products and profiles write it, and a round looks after them. */
+/** Which products of live plans name which community: triggers on products and profiles write it, and a round keeps them right. */
 export const watches = reddit.table(
   'watches',
   {
@@ -75,7 +75,7 @@ export const watchedCommunities = reddit.table(
 
 /**
  * Strangers' posts, for everyone. Partitioned by the hour in which they were written, so that an id has one place, and dropped by the hour
- * before they are 48 hours old. The partitions are unlogged: no archive and no backup holds them.
+ * before they are 48 hours old. The partitions are unlogged, so they are in no archive of WAL.
  */
 export const posts = reddit.table(
   'posts',
@@ -114,6 +114,7 @@ export const posts = reddit.table(
         or (${t.title} = '' and ${t.selftext} = '' and ${t.author} = '' and ${t.permalink} = '' and ${t.url} is null)`,
     ),
     index('posts_newest_idx').on(t.community, t.createdAt.desc().nullsFirst()),
+    index('posts_seen_idx').on(t.seenAt).where(sql`${t.removedByCategory} is null and not ${t.over18}`),
     index('posts_check_idx').on(t.checkAt).where(sql`${t.removedByCategory} is null and not ${t.over18}`),
     pgPolicy('posts_select_worker', { for: 'select', to: appWorker, using: all }),
     pgPolicy('posts_insert_worker', { for: 'insert', to: appWorker, withCheck: all }),

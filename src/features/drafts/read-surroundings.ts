@@ -1,5 +1,4 @@
 import type { Known } from '../../adapters/reddit/post-source.ts'
-import { isLasting } from '../../adapters/reddit/reddit-outcome.ts'
 import { issuePassport, unknownPassport } from '../communities/read-passport.ts'
 import type { SignedInContext } from '../request-context.ts'
 import { findProduct, type SentProduct } from './find-product.ts'
@@ -57,9 +56,9 @@ export async function readSurroundings(tenant: SignedInContext, asked: Asked) {
   }
 }
 
-/** It may well be there, with comments under it. */
+/** It may well be there, with comments that the user can see. */
 const couldNotBeRead = (thread: Known<unknown> | null) =>
-  thread === null || (thread.kind !== 'ok' && !isLasting(thread))
+  thread === null || (thread.kind !== 'ok' && thread.kind !== 'missing')
 
 /** Without Redis nothing is known. */
 const recallRegister = ({ registers }: SignedInContext, subreddit: string | undefined) =>

@@ -62,6 +62,7 @@ const seen = { p25Words: 20, medianWords: 22, p90Words: 26, withLists: 0, lowerC
 test.each([
   ['fails', down],
   ['comes too late', { delayMs: 8_000 }],
+  ['is refused', { status: 403, body: { reason: 'private', message: 'Forbidden', error: 403 } }],
 ])(
   'a draft whose thread %s says last that nobody has read it, and may do what it may otherwise',
   async (_, fault) => {

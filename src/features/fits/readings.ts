@@ -12,7 +12,7 @@ export type For = { productId: string; digest: string }
 export type Readings = ReturnType<typeof createReadings>
 
 /**
- * What posts mean to products. It quotes strangers, so it is in Redis alone, like the posts themselves, and leaves when they do: one hash a
+ * What posts mean to products. It quotes strangers, so it is in Redis alone and leaves when the posts do: one hash a
  * post, with a field for each product.
  */
 export function createReadings(redis: Redis, prefix: string) {

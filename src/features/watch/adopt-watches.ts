@@ -5,25 +5,25 @@ const BATCH = 100
 const FIRST = '00000000-0000-0000-0000-000000000000'
 
 /**
- * Goes through all accounts: for products that were there before anything was watched, and for the rare account whose plan ended at the
- * very moment in which it saved a product.
+ * Goes through all accounts, a hundred a bite: for products that were there before anything was watched, and for the rare account whose
+ * plan ended at the very moment in which it saved a product. After a failure it goes on where it was.
  */
-export async function adoptWatches(db: NodePgDatabase) {
+export function createAdopter(db: NodePgDatabase) {
   let last = FIRST
-  for (;;) {
+  return async () => {
     const { rows } = await db.execute<{ userId: string }>(sql`
       select user_id as "userId" from profiles where user_id > ${last}::uuid order by user_id limit ${BATCH}`)
-    if (rows.length === 0) break
-    const owners = sql.param(rows.map(({ userId }) => userId))
-    await db.execute(sql`select app.watch_for(${owners}::uuid[])`)
-    last = rows.at(-1)?.userId ?? last
+    if (rows.length > 0) {
+      const owners = sql.param(rows.map(({ userId }) => userId))
+      await db.execute(sql`select app.watch_for(${owners}::uuid[])`)
+    }
+    last = rows.at(BATCH - 1)?.userId ?? FIRST
+    return { more: last !== FIRST }
   }
-  await reviveWatched(db)
-  return { more: false }
 }
 
-/** The poller counted nobody at the very moment in which someone began to watch. */
-const reviveWatched = (db: NodePgDatabase) =>
+/** Where the poller counted nobody at the very moment in which someone began to watch. */
+export const reviveWatched = (db: NodePgDatabase) =>
   db.execute(sql`
     update reddit.watched_communities set products = 1, next_poll_at = now()
     where products = 0 and exists (select from reddit.watches where community = name)`)

@@ -6,7 +6,13 @@ import { intervals, type Wanted } from './poll-interval.ts'
 /** Of each interval. */
 const MOST = 150
 
-export type Pollable = Packable & Wanted
+const DAY_MS = 86_400_000
+
+export type Pollable = Packable &
+  Wanted & {
+    /** Null where it never was, or what was read then is lost. */
+    polledAt: number | null
+  }
 
 type Row = {
   name: string
@@ -42,11 +48,17 @@ export async function findPollable(db: NodePgDatabase): Promise<Pollable[]> {
   return rows.toSorted((a, b) => b.late / b.every - a.late / a.every).map(toPollable)
 }
 
-const toPollable = ({ name, products, pace, late, polled, readAgo }: Row): Pollable => ({
-  name,
-  products,
-  postsPerDay: pace,
-  polledAt: polled === null ? null : polled * 1_000,
-  readAgoMs: readAgo === null ? null : readAgo * 1_000,
-  isDue: late >= 0,
-})
+function toPollable({ name, products, pace, late, polled, readAgo }: Row): Pollable {
+  const polledAt = polled === null ? null : polled * 1_000
+  // Older posts would leave soon; of those that were polled once, it is known how loud they are.
+  const dayAgo = Date.now() - DAY_MS
+  return {
+    name,
+    products,
+    postsPerDay: pace,
+    polledAt,
+    from: pace === null ? null : Math.max(polledAt ?? dayAgo, dayAgo),
+    readAgoMs: readAgo === null ? null : readAgo * 1_000,
+    isDue: late >= 0,
+  }
+}

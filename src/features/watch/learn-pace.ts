@@ -10,5 +10,5 @@ export function learnPace(known: number | null, { posts, overMs }: { posts: numb
   return known + (seen - known) * Math.max(least, 1 - Math.exp(-overMs / MEMORY_MS))
 }
 
-/** More than chance brings. It is believed at once: what is polled too seldom by then costs page after page. */
+/** More than chance brings. It is believed at once: a community that isn't polled often enough costs page after page. */
 const isSurge = (posts: number, expected: number) => posts > 10 + 3 * expected

@@ -12,16 +12,16 @@ export type Packable = {
   isDue: boolean
   /** Null until it is known. */
   postsPerDay: number | null
-  /** Null if it never was. */
-  polledAt: number | null
+  /** What was posted since then is to be read. Null where nobody knows how much that may be. */
+  from: number | null
 }
 
-type Call<T> = { members: T[]; postsPerDay: number; polledAt: number | null; characters: number }
+type Call<T> = { members: T[]; characters: number } & Pick<Packable, 'postsPerDay' | 'from'>
 
 /**
  * As few calls as possible, the most urgent communities first. Reddit merges what it shows of a call by age, so a page has to reach back to
- * when the member that waited longest was last polled, with what all others posted since: loud ones go with those polled about as
- * lately, quiet ones with anyone. A call costs the same with one name or a hundred, so communities that aren't due yet fill it up.
+ * when the member that waited longest was last polled, with what all others posted since: loud ones go with those that were polled about as
+ * recently, quiet ones with anyone. A call costs the same with one name or a hundred, so communities that aren't due yet fill it up.
  */
 export function packCalls<T extends Packable>(communities: T[], most: number, now = Date.now()): T[][] {
   const calls: Call<T>[] = []
@@ -37,27 +37,30 @@ export function packCalls<T extends Packable>(communities: T[], most: number, no
   return calls.map(({ members }) => members)
 }
 
-function hasRoom<T extends Packable>(call: Call<T>, one: Packable, now: number) {
-  const { members, characters } = call
-  if (characters + charactersOf(one) > MOST_CHARACTERS) return false
-  if (call.polledAt === null || one.polledAt === null)
-    return call.polledAt === one.polledAt && members.length < MOST_UNKNOWN
-  const sinceMs = now - Math.min(call.polledAt, one.polledAt)
-  const expected = ((call.postsPerDay + (one.postsPerDay ?? 0)) * sinceMs) / DAY_MS
-  return members.length < MOST_NAMES && expected <= MOST_EXPECTED
-}
-
 const begin = <T extends Packable>(one: T): Call<T> => ({
   members: [one],
-  postsPerDay: one.postsPerDay ?? 0,
-  polledAt: one.polledAt,
+  postsPerDay: one.postsPerDay,
+  from: one.from,
   characters: charactersOf(one),
 })
 
+function hasRoom<T extends Packable>(call: Call<T>, one: Packable, now: number) {
+  const { members, characters } = call
+  if (characters + charactersOf(one) > MOST_CHARACTERS) return false
+  if (call.from === null || one.from === null) return call.from === one.from && members.length < MOST_UNKNOWN
+  return members.length < MOST_NAMES && expectedPosts([call, one], now) <= MOST_EXPECTED
+}
+
+/** How much a merged list of them is likely to hold that we don't have yet. */
+export function expectedPosts(members: Pick<Packable, 'postsPerDay' | 'from'>[], now: number) {
+  const sinceMs = now - Math.min(...members.map(({ from }) => from ?? now))
+  return (members.reduce((sum, { postsPerDay }) => sum + (postsPerDay ?? 0), 0) * sinceMs) / DAY_MS
+}
+
 function add<T extends Packable>(call: Call<T>, one: T) {
   call.members.push(one)
-  call.postsPerDay += one.postsPerDay ?? 0
-  if (call.polledAt !== null && one.polledAt !== null) call.polledAt = Math.min(call.polledAt, one.polledAt)
+  call.postsPerDay = (call.postsPerDay ?? 0) + (one.postsPerDay ?? 0)
+  if (call.from !== null && one.from !== null) call.from = Math.min(call.from, one.from)
   call.characters += charactersOf(one)
 }
 

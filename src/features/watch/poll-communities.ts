@@ -1,9 +1,9 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { Reddit } from '../../adapters/reddit/create-reddit.ts'
-import { emptyCommunity } from './empty-posts.ts'
+import { emptyCommunity, findStanding } from './empty-posts.ts'
 import { findPollable, type Pollable } from './find-pollable.ts'
-import { packCalls } from './pack-calls.ts'
-import { readNewest } from './read-newest.ts'
+import { expectedPosts, packCalls } from './pack-calls.ts'
+import { type Newest, readNewest } from './read-newest.ts'
 import { schedulePolls, tryPollsAgain } from './schedule-polls.ts'
 import { storePosts } from './store-posts.ts'
 
@@ -11,6 +11,13 @@ import { storePosts } from './store-posts.ts'
 const MOST_CALLS = 24
 /** Few: each may take several pages, and of many at once none would get a turn for its last one. */
 const AT_ONCE = 3
+/** More failures in a row than it takes to find the one community of a hundred that makes a call fail. */
+const MOST_STRIKES = 8
+/** After a call that came to nothing: because of Reddit, or because of this one community. */
+const AGAIN_SECONDS = 30
+const APART_SECONDS = 300
+/** That nothing came of so many posts is less likely than that Reddit answers nonsense. */
+const MANY = 10
 const SHOWN_MS = 3_600_000
 
 export type Poller = {
@@ -22,6 +29,8 @@ export type Poller = {
   signal?: AbortSignal
 }
 
+type Bite = Poller & { strikes: number; isOver: boolean }
+
 /**
  * One bite: the most overdue communities, in as few calls as possible. Nothing is marked before it is stored, so a worker that
  * dies on the way loses nothing, and a page that two workers read is stored once.
@@ -29,52 +38,78 @@ export type Poller = {
 export async function pollCommunities(poller: Poller) {
   const found = await findPollable(poller.db)
   const calls = packCalls(found, MOST_CALLS)
+  const bite: Bite = { ...poller, strikes: 0, isOver: false }
   const waiting = calls.values()
-  let isGoingOn = true
   const inTurn = async () => {
-    for (const members of waiting) {
-      if (isGoingOn) isGoingOn = await pollCall(poller, members)
-    }
+    for (const members of waiting) if (!bite.isOver) await pollOrRest(bite, members)
   }
-  await Promise.all(Array.from({ length: AT_ONCE }, inTurn))
+  const ended = await Promise.allSettled(Array.from({ length: AT_ONCE }, inTurn))
+  const broken = ended.find((one) => one.status === 'rejected')
+  if (broken) throw broken.reason
   const isWaiting =
     found.filter(({ isDue }) => isDue).length > calls.flat().filter(({ isDue }) => isDue).length
-  return { calls: calls.length, more: isWaiting && isGoingOn }
+  return { calls: calls.length, more: isWaiting && !bite.isOver }
 }
 
-/** Whether it is worth going on at once. */
-async function pollCall(poller: Poller, members: Pollable[]): Promise<boolean> {
-  const { db, reddit, onStored, signal } = poller
+/** Whatever breaks here, others get their turn before it is tried again. */
+async function pollOrRest(bite: Bite, members: Pollable[]) {
+  try {
+    await pollCall(bite, members)
+  } catch (error) {
+    await tryPollsAgain(bite.db, members, AGAIN_SECONDS)
+    throw error
+  }
+}
+
+async function pollCall(bite: Bite, members: Pollable[], isPart = false): Promise<void> {
+  if (bite.isOver) return
   const sentAt = Date.now()
-  const newest = await readNewest(reddit, members, { signal, now: sentAt })
-  // One community that Reddit closes must not hide the others, and one with a sudden crowd must not push them off the list.
-  if (members.length > 1 && (newest.failure === 'closed' || newest.failure === 'too much')) {
-    const half = Math.ceil(members.length / 2)
-    if (!(await pollCall(poller, members.slice(0, half)))) return false
-    return pollCall(poller, members.slice(half))
-  }
-  const [only = ''] = members.map(({ name }) => name)
-  if (newest.failure === 'closed') await reportGone(poller, await emptyCommunity(db, only))
-  const shown = new Set(members.filter(isShown).map(({ name }) => name))
-  const stored = await storePosts(db, newest.seen, { isShown: (name) => shown.has(name) })
-  const gone = stored.filter(({ isGone }) => isGone)
-  await reportGone(
-    poller,
-    gone.map(({ id }) => id),
+  const newest = distrustNothing(
+    members,
+    await readNewest(bite.reddit, members, { ...bite, now: sentAt }),
+    sentAt,
   )
-  const fresh = stored.filter(({ isNew }) => isNew).map(({ community }) => community)
-  onStored?.(fresh.length)
-  if (newest.failure === 'no turn') return false
-  if (newest.failure === 'passing') {
-    await tryPollsAgain(db, members)
-    return false
+  const { failure } = newest
+  bite.strikes = failure === 'failed' ? bite.strikes + 1 : 0
+  bite.isOver ||= failure === 'no turn' || failure === 'refused' || bite.strikes > MOST_STRIKES
+  // One community must not hide the others, nor push them off the list.
+  const isAboutOne = failure === 'closed' || failure === 'too much' || failure === 'failed'
+  if (isAboutOne && members.length > 1) {
+    const half = Math.ceil(members.length / 2)
+    if (bite.isOver) await tryPollsAgain(bite.db, members, AGAIN_SECONDS)
+    await pollCall(bite, members.slice(0, half), true)
+    return pollCall(bite, members.slice(half), true)
   }
-  await schedulePolls(db, members, { sentAt, newest, fresh })
-  return true
+  const fresh = await keep(bite, members, newest, sentAt)
+  if (failure === 'no turn') return
+  if (failure === 'failed' || failure === 'refused') {
+    await tryPollsAgain(bite.db, members, isPart && !bite.isOver ? APART_SECONDS : AGAIN_SECONDS)
+    return
+  }
+  await schedulePolls(bite.db, members, { sentAt, newest, fresh })
 }
 
-const isShown = ({ readAgoMs }: Pollable) => readAgoMs !== null && readAgoMs < SHOWN_MS
-
-async function reportGone({ onGone }: Poller, ids: string[]) {
-  if (ids.length > 0) await onGone(ids)
+/** Stores what was seen of these communities, and gives the ids of what is new to us. */
+async function keep({ db, onGone, onStored }: Bite, members: Pollable[], newest: Newest, sentAt: number) {
+  const wanted = new Map(members.map((one) => [one.name, one]))
+  const seen = newest.seen.filter(({ subreddit }) => wanted.has(subreddit.toLowerCase()))
+  const taken = seen.filter(({ post }) => post === null)
+  const [only = ''] = wanted.keys()
+  const gone =
+    newest.failure === 'closed' ? await findStanding(db, { community: only }) : await findStanding(db, taken)
+  // First: if it fails, they are found again.
+  if (gone.length > 0) await onGone(gone)
+  if (newest.failure === 'closed') await emptyCommunity(db, only)
+  const stored = await storePosts(db, seen, { sentAt, isShown: (name) => isShown(wanted.get(name)) })
+  const fresh = stored.filter(({ isNew }) => isNew).map(({ id }) => id)
+  onStored?.(fresh.length)
+  return new Set(fresh)
 }
+
+function distrustNothing(members: Pollable[], newest: Newest, now: number): Newest {
+  const isNonsense =
+    newest.failure === null && newest.seen.length === 0 && expectedPosts(members, now) >= MANY
+  return isNonsense ? { ...newest, failure: 'failed' } : newest
+}
+
+const isShown = (one: Pollable | undefined) => one?.readAgoMs != null && one.readAgoMs < SHOWN_MS

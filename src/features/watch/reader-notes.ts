@@ -5,7 +5,7 @@ import { LRUCache } from 'lru-cache'
 import { AWAITED } from './find-pollable.ts'
 import { lockedInOrder } from './lock-communities.ts'
 
-/** Who looks at a community again within this time tells nothing new. */
+/** Another look within this time tells us nothing new. */
 const AGAIN_MS = 5 * 60_000
 const BATCH = 500
 
@@ -29,12 +29,14 @@ export function createReaderNotes(redis: Redis, prefix: string) {
   }
 }
 
-/** Whoever looks at something older than five minutes waits for it: it goes before everything else. */
+/** Someone who looks at what was read more than five minutes ago waits for it: it goes before everything else. What is closed stays so. */
 export async function applyReaderNotes(db: NodePgDatabase, notes: Pick<ReaderNotes, 'take'>) {
   const names = await notes.take()
   if (names.length === 0) return
   await db.execute(sql`
     update reddit.watched_communities as kept set read_at = now(),
-      next_poll_at = case when polled_at > now() - interval '5 minutes' then next_poll_at else ${AWAITED} end
+      next_poll_at = case
+        when polled_at > now() - interval '5 minutes' or (polled_at is null and next_poll_at > now()) then next_poll_at
+        else ${AWAITED} end
     from ${lockedInOrder(names)} where kept.name = locked.name and products > 0`)
 }

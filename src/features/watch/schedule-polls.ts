@@ -4,10 +4,8 @@ import type { Pollable } from './find-pollable.ts'
 import { learnPace } from './learn-pace.ts'
 import { lockedInOrder } from './lock-communities.ts'
 import { pollInterval } from './poll-interval.ts'
-import type { Newest } from './read-newest.ts'
+import { MARGIN_MS, type Newest } from './read-newest.ts'
 
-/** After a call that came to nothing. */
-const AGAIN_SECONDS = 30
 /** A community that Reddit closes is closed for a while. */
 const CLOSED_MINUTES = 360
 /** More of them make no difference, and would have to be counted. */
@@ -17,8 +15,8 @@ const DAY_MS = 86_400_000
 type Polled = {
   sentAt: number
   newest: Newest
-  /** The community of each post that was new to us. */
-  fresh: string[]
+  /** Posts that were new to us. */
+  fresh: ReadonlySet<string>
 }
 
 /** What was learned by a poll: each community's pace, how much of it we hold, and when to look again. */
@@ -34,32 +32,38 @@ export async function schedulePolls(db: NodePgDatabase, members: Pollable[], pol
       pace: postsPerDay,
       every,
       rest: newest.failure === 'closed' ? CLOSED_MINUTES : every,
+      follows: one.polledAt !== null,
       polled: newest.failure ? null : sentAt / 1_000,
       since: hasGap ? newest.since / 1_000 : null,
     }
   })
+  // Where the last poll is unknown by now, a crash has emptied the store meanwhile: this one follows nothing.
   await db.execute(sql`
     update reddit.watched_communities as kept set products = (
         select count(*) from (select from reddit.watches where community = plan.name limit ${MOST_PRODUCTS}) as counted),
       posts_per_day = plan.pace, every_minutes = plan.every, next_poll_at = now() + plan.rest * interval '1 minute',
-      polled_at = to_timestamp(plan.polled),
-      complete_since = case when plan.polled is not null then coalesce(to_timestamp(plan.since), kept.complete_since) end
+      polled_at = case when kept.polled_at is not null or not plan.follows then to_timestamp(plan.polled) end,
+      complete_since = case
+        when plan.polled is not null and (kept.polled_at is not null or not plan.follows)
+          then coalesce(to_timestamp(plan.since), kept.complete_since)
+        end
     from jsonb_to_recordset(${JSON.stringify(plans)}::jsonb)
-        as plan (name text, pace real, every smallint, rest int, polled float8, since float8)
+        as plan (name text, pace real, every smallint, rest int, follows bool, polled float8, since float8)
       join ${lockedInOrder(members.map(({ name }) => name))} using (name)
     where kept.name = plan.name`)
 }
 
+/** Only what was written since the last poll tells the pace: older posts may be found late. */
 function countNew({ name, polledAt }: Pollable, { sentAt, newest, fresh }: Polled) {
-  if (polledAt !== null)
-    return { posts: fresh.filter((one) => one === name).length, overMs: sentAt - polledAt }
-  const since = Math.max(newest.since, sentAt - DAY_MS)
-  const isOfLate = ({ createdUtc }: Newest['seen'][number]) => createdUtc * 1_000 >= since
-  const posts = newest.seen.filter((one) => one.subreddit.toLowerCase() === name && isOfLate(one)).length
-  return { posts, overMs: sentAt - since }
+  const since = polledAt ?? Math.max(newest.since, sentAt - DAY_MS)
+  const isCounted = ({ id, subreddit, createdUtc }: Newest['seen'][number]) =>
+    subreddit.toLowerCase() === name &&
+    createdUtc * 1_000 >= since - (polledAt === null ? 0 : MARGIN_MS) &&
+    (polledAt === null || fresh.has(id))
+  return { posts: new Set(newest.seen.filter(isCounted).map(({ id }) => id)).size, overMs: sentAt - since }
 }
 
-export const tryPollsAgain = (db: NodePgDatabase, members: Pollable[]) =>
+export const tryPollsAgain = (db: NodePgDatabase, members: Pollable[], inSeconds: number) =>
   db.execute(sql`
-    update reddit.watched_communities as kept set next_poll_at = now() + ${AGAIN_SECONDS} * interval '1 second'
+    update reddit.watched_communities as kept set next_poll_at = now() + ${inSeconds} * interval '1 second'
     from ${lockedInOrder(members.map(({ name }) => name))} where kept.name = locked.name`)

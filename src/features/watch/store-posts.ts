@@ -5,24 +5,27 @@ import { makeStorable } from '../../platform/make-storable.ts'
 import { checkInterval } from './check-interval.ts'
 
 const HOUR_MS = 3_600_000
-/** There are partitions for at least this time (app.roll_post_hours). */
-const OLDEST_MS = 46 * HOUR_MS
-const NEWEST_MS = -2 * HOUR_MS
+/** There are partitions for an hour more on both sides (app.roll_post_hours), because clocks differ. */
+const OLDEST_MS = 45 * HOUR_MS
+const NEWEST_MS = -HOUR_MS
+/** For so long Reddit may still show what it has taken away. */
+const LINGERS_MS = 120_000
 
-type Stored = { id: string; community: string; isNew: boolean; isGone: boolean }
+type Stored = { id: string; isNew: boolean }
+type Options = { sentAt: number; isShown: (community: string) => boolean }
 
 /**
  * Keeps what Reddit shows: a new post as it is, a known one with its counts and flags of today. Of one that was taken away, or is for
- * adults only, no word stays. What was taken away once never comes back.
+ * adults only, no word stays. It comes back only by a call that was sent well after that: moderators change their minds.
  */
 export async function storePosts(
   db: NodePgDatabase,
   seen: SeenPost[],
-  { isShown, now = Date.now() }: { isShown: (community: string) => boolean; now?: number },
+  { sentAt, isShown }: Options,
 ): Promise<Stored[]> {
   // Pages overlap when something is posted while they are read.
   const rows = [...new Map(seen.map((one) => [one.id, one])).values()].flatMap((one) => {
-    const ageMs = now - one.createdUtc * 1_000
+    const ageMs = sentAt - one.createdUtc * 1_000
     if (ageMs > OLDEST_MS || ageMs < NEWEST_MS) return []
     const community = one.subreddit.toLowerCase()
     const inMs = checkInterval({ ageMs, isShown: isShown(community) })
@@ -42,8 +45,8 @@ export async function storePosts(
       url = excluded.url, permalink = excluded.permalink, score = excluded.score, num_comments = excluded.num_comments,
       upvote_ratio = excluded.upvote_ratio, locked = excluded.locked, archived = excluded.archived, stickied = excluded.stickied,
       over_18 = excluded.over_18, removed_by_category = excluded.removed_by_category, seen_at = now(), check_at = excluded.check_at
-    where kept.removed_by_category is null and not kept.over_18
-    returning id, community, arrived_at = now() as "isNew", (removed_by_category is not null or over_18) as "isGone"`)
+    where (kept.removed_by_category is null and not kept.over_18) or kept.seen_at < to_timestamp(${(sentAt - LINGERS_MS) / 1_000})
+    returning id, arrived_at = now() as "isNew"`)
   return stored
 }
 

@@ -5,7 +5,7 @@ import type { Reddit } from '../../adapters/reddit/create-reddit.ts'
 import type { Log } from '../../platform/log.ts'
 import type { Metrics } from '../../platform/metrics.ts'
 import type { Round } from '../../platform/rounds.ts'
-import { adoptWatches } from './adopt-watches.ts'
+import { createAdopter, reviveWatched } from './adopt-watches.ts'
 import { AWAITED, lanes } from './find-pollable.ts'
 import { countHours, forgetOldHours, rollHours } from './keep-hours.ts'
 import { pollCommunities } from './poll-communities.ts'
@@ -23,9 +23,25 @@ type Parts = {
 }
 
 /** What keeps the store: it goes on where Reddit isn't read, so that posts leave in time. */
-export const storeRounds = (db: NodePgDatabase): Round[] => [
-  { name: 'communities.adopt', everyMs: 6 * 3_600_000, run: () => adoptWatches(db) },
-  { name: 'posts.roll', everyMs: 60_000, run: async () => (await rollHours(db), { more: false }) },
+export const storeRounds = (db: NodePgDatabase, log: Log): Round[] => [
+  { name: 'communities.adopt', everyMs: 6 * 3_600_000, run: createAdopter(db) },
+  {
+    name: 'communities.revive',
+    everyMs: 60_000,
+    run: async () => {
+      await reviveWatched(db)
+      return { more: false }
+    },
+  },
+  {
+    name: 'posts.roll',
+    everyMs: 60_000,
+    run: async () => {
+      const rolled = await rollHours(db)
+      if (rolled?.waiting) log.warn('posts.not_dropped', { count: rolled.waiting })
+      return { more: false }
+    },
+  },
   {
     name: 'posts.count',
     everyMs: 600_000,

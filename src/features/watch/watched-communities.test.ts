@@ -3,7 +3,7 @@ import pg from 'pg'
 import { afterAll, expect, test } from 'vitest'
 import { cloneDatabase } from '../../../test/database.ts'
 import { buildUser } from '../../../test/factories.ts'
-import { adoptWatches } from './adopt-watches.ts'
+import { createAdopter, reviveWatched } from './adopt-watches.ts'
 
 const { superuser, databaseUrl, roleUrls } = await cloneDatabase()
 const worker = new pg.Pool({ connectionString: roleUrls.worker, max: 1 })
@@ -63,6 +63,13 @@ test('a community is watched while a product of a live plan names it, however it
   expect(await watched()).toEqual({})
 })
 
+test("lists of Reddit's own are not watched, whoever names them", async () => {
+  const { id } = await buildUser(superuser, { plan: 'pro', onboarded: true })
+  await addProduct(id, ['All', 'popular', 'Pottery'])
+  expect(await watched()).toEqual({ pottery: 1 })
+  await superuser.query('delete from auth."user" where id = $1', [id])
+})
+
 test('each watched community is on the schedule, and one that is watched again comes back to it at once', async () => {
   const { id } = await buildUser(superuser, { plan: 'pro', onboarded: true })
   await addProduct(id, ['Beekeeping'])
@@ -95,7 +102,8 @@ test('products from before anything was watched are adopted, and what is watched
     client.release()
   }
   expect(await watched()).toEqual({ bees: 1 })
-  await adoptWatches(drizzle(worker))
+  const adopt = createAdopter(drizzle(worker))
+  while ((await adopt()).more);
   expect(await watched()).toEqual({ gardening: 1 })
   await superuser.query('delete from auth."user" where id = any($1)', [[payer.id, lapsed.id]])
   expect(await watched()).toEqual({})
@@ -105,7 +113,7 @@ test('a community that the poller let go of while someone began to watch it is t
   const { id } = await buildUser(superuser, { plan: 'pro', onboarded: true })
   await addProduct(id, ['Gardening'])
   await superuser.query('update reddit.watched_communities set products = 0')
-  await adoptWatches(drizzle(worker))
+  await reviveWatched(drizzle(worker))
   const { rows } = await superuser.query('select name from reddit.watched_communities where products > 0')
   expect(rows).toEqual([{ name: 'gardening' }])
   await superuser.query('delete from auth."user" where id = $1', [id])
@@ -139,6 +147,10 @@ test('accounts that name the same communities in another order can be changed at
       users.map(async ({ id }, at) => {
         const subreddits = at % 2 === 0 ? names : names.toReversed()
         for (let turn = 0; turn < 10; turn += 1) {
+          // As if the poller had let go of them just now, so that each save takes all of them up again.
+          await pool.query('update reddit.watched_communities set products = 0 where name = $1', [
+            names[turn % 3],
+          ])
           await pool.query(`insert into products (user_id, name, subreddits) values ($1, 'P', $2)`, [
             id,
             subreddits,

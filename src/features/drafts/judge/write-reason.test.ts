@@ -66,7 +66,7 @@ const sentences: [Reason, sentence: string][] = [
   [{ code: 'trouble_feared' }, 'Someone may be having a hard time, so leave your product out.'],
   [
     { code: 'thread_unread' },
-    "We couldn't read the comments under this post. Check that nobody has said this already.",
+    "We couldn't read the comments on this post. Make sure nobody has already said this.",
   ],
   [{ code: 'nobody_asks' }, 'Nobody here asks for anything that a product could answer.'],
   [{ code: 'naming_unwanted' }, 'You asked not to mention your product here.'],

@@ -50,7 +50,7 @@ const CIRCUMSTANCES: Record<Circumstance, string> = {
   post_is_about_job: 'This is about a job, not a question that your product answers.',
   post_hardly_fits: 'This post has little to do with your product.',
   trouble_feared: 'Someone may be having a hard time, so leave your product out.',
-  thread_unread: "We couldn't read the comments under this post. Check that nobody has said this already.",
+  thread_unread: "We couldn't read the comments on this post. Make sure nobody has already said this.",
   nobody_asks: 'Nobody here asks for anything that a product could answer.',
   naming_unwanted: 'You asked not to mention your product here.',
   sentences_left_out: 'We left out sentences that no repair could put right.',

@@ -138,7 +138,7 @@ test("what the user tells is judged with the draft, and stays theirs when an old
   )
 })
 
-const tellsUnread = () => screen.queryByText(/^We couldn't read the comments under this post\./) !== null
+const tellsUnread = () => screen.queryByText(/^We couldn't read the comments on this post\./) !== null
 const open: Passport = { ...noPromotion, selfPromotion: 'allowed' }
 
 test.each([
@@ -146,7 +146,7 @@ test.each([
   ['no_mention', open],
   ['no_mention', noPromotion],
 ] as const)(
-  'beside a draft (%s) stands that its thread was not read, also once it is edited',
+  'beside a draft (%s) stands that its thread was not read, even after it is edited',
   async (mode, passport) => {
     await show({ mode, reasons: [{ code: 'thread_unread' }] })
     await settle(() => request('GET /api/reddit/passport?')?.answer(passport))
