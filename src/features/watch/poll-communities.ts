@@ -74,9 +74,12 @@ async function pollCall(bite: Bite, members: Pollable[], isPart = false): Promis
   bite.isOver ||= failure === 'no turn' || failure === 'refused' || bite.strikes > MOST_STRIKES
   // One community must not hide the others, nor push them off the list.
   const isAboutOne = failure === 'closed' || failure === 'too much' || failure === 'failed'
+  if (isAboutOne && members.length > 1 && bite.isOver) {
+    await tryPollsAgain(bite.db, members, AGAIN_SECONDS)
+    return
+  }
   if (isAboutOne && members.length > 1) {
     const half = Math.ceil(members.length / 2)
-    if (bite.isOver) await tryPollsAgain(bite.db, members, AGAIN_SECONDS)
     await pollCall(bite, members.slice(0, half), true)
     return pollCall(bite, members.slice(half), true)
   }
@@ -95,8 +98,7 @@ async function keep({ db, onGone, onStored }: Bite, members: Pollable[], newest:
   const seen = newest.seen.filter(({ subreddit }) => wanted.has(subreddit.toLowerCase()))
   const taken = seen.filter(({ post }) => post === null)
   const [only = ''] = wanted.keys()
-  const gone =
-    newest.failure === 'closed' ? await findStanding(db, { community: only }) : await findStanding(db, taken)
+  const gone = await findStanding(db, newest.failure === 'closed' ? { community: only } : taken)
   // First: if it fails, they are found again.
   if (gone.length > 0) await onGone(gone)
   if (newest.failure === 'closed') await emptyCommunity(db, only)
