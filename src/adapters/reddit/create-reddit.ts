@@ -70,7 +70,7 @@ export function createReddit(config: RedditConfig | undefined, parts: Parts) {
       const id = commaList(ids.map((one) => `t3_${one}`))
       return read(line(`/api/info${query({ id })}`, kind), readPosts)
     },
-    /** What became of posts. Those that Reddit doesn't know any more are not among them; those that were taken away are. */
+    /** What became of posts. Posts that Reddit no longer knows are missing; posts that were taken away are not. */
     lookUp: async (ids: string[]) => {
       const id = commaList(ids.map((one) => `t3_${one}`))
       return read(line(`/api/info${query({ id })}`, 'refresh'), readSeenPosts)

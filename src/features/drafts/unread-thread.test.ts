@@ -82,7 +82,7 @@ test.each([
   },
 )
 
-test('whoever watches a draft being written is told before its first word', async () => {
+test('someone who watches a draft being written is told before its first word', async () => {
   await hideThreads(down)
   const headers = { origin: server.url, cookie: me.cookie, accept: 'text/event-stream' }
   const response = await fetch(`${server.url}/api/ai/generate-comment.js`, {

@@ -19,7 +19,7 @@ const {
 
 const turnedAway = { kind: 'turned_away', retryAfterMs: 60_000 } as const
 
-test('what is new in watched communities is stored, once, whoever polls how often', async () => {
+test('what is new in watched communities is stored once, no matter how often it is polled', async () => {
   await watch('saas', 'pottery', 'indiehackers')
   await poll()
   const before = await postsOf('saas')
@@ -56,7 +56,7 @@ test('more new posts than a page holds are all stored', async () => {
   expect([...added].filter((id) => !stored.has(id))).toEqual([])
 })
 
-test('a page is stored whatever people write, and however it overlaps with the last', async () => {
+test('a page is stored no matter what people write, and even if it overlaps with the last', async () => {
   await watch('saas')
   const post = (id: string, title: string) => {
     const createdUtc = Math.floor(Date.now() / 1_000)
@@ -185,7 +185,7 @@ test('communities that Reddit closes or does not know hide nobody else', async (
   await control('subreddits', { name: 'woodworking', state: 'public' })
 })
 
-test('without a turn in the quota nothing changes; while Reddit fails nothing is marked, and it is tried again soon', async () => {
+test('without a turn in the quota nothing changes; while Reddit fails nothing is marked, and we try again soon', async () => {
   await watch('saas')
   const refusing = {
     ...poller,

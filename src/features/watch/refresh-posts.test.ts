@@ -20,7 +20,7 @@ const {
 
 const refresh = () => refreshPosts(poller)
 
-test('what others keep of a post is told of its end until they have heard', async () => {
+test("those who keep something of a post are told that it's gone until they have heard", async () => {
   const id = await addPost('woodworking', 'I regret this')
   await watch('woodworking')
   await poll()
@@ -118,7 +118,7 @@ test('counts and flags follow Reddit, and a post that nobody asks about is compa
   expect(seen.check_at.getTime()).toBeGreaterThan(Date.now() + 10 * 60_000)
 })
 
-test('while Reddit can not be asked, posts stay as they are and are asked about again', async () => {
+test("while Reddit can't be asked, posts stay as they are and are asked about again", async () => {
   await watch('saas')
   await poll()
   await makeDue()

@@ -129,7 +129,7 @@ test('a community is polled again after the time that suits it, and learns its p
   expect(await pollCommunities(poller)).toEqual({ calls: 0, more: false })
 })
 
-test('a community that nobody watches any more is polled once more at most', async () => {
+test('a community that nobody watches anymore is polled once more at most', async () => {
   await watch('saas')
   await poll()
   await superuser.query('delete from products')
@@ -138,7 +138,7 @@ test('a community that nobody watches any more is polled once more at most', asy
   expect(await pollCommunities(poller)).toEqual({ calls: 0, more: false })
 })
 
-test('a closed community stays closed, whoever looks', async () => {
+test("a closed community isn't polled early, even if someone looks", async () => {
   await watch('saas')
   await superuser.query(`update reddit.watched_communities set next_poll_at = now() + interval '5 hours'`)
   const { next_poll_at: later } = await community('saas')

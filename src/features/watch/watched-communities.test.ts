@@ -63,7 +63,7 @@ test('a community is watched while a product of a live plan names it, however it
   expect(await watched()).toEqual({})
 })
 
-test("lists of Reddit's own are not watched, whoever names them", async () => {
+test("Reddit's own lists are not watched, even if a product names them", async () => {
   const { id } = await buildUser(superuser, { plan: 'pro', onboarded: true })
   await addProduct(id, ['All', 'popular', 'Pottery'])
   expect(await watched()).toEqual({ pottery: 1 })
@@ -119,7 +119,7 @@ test('a community that the poller let go of while someone began to watch it is t
   await superuser.query('delete from auth."user" where id = $1', [id])
 })
 
-test('whoever saves a product does not wait for a poller that is busy with the same communities', async () => {
+test("someone who saves a product doesn't wait for a poller that is busy with the same communities", async () => {
   const { id } = await buildUser(superuser, { plan: 'pro', onboarded: true })
   await addProduct(id, ['Gardening'])
   const poller = await superuser.connect()
