@@ -67,13 +67,11 @@ export function createReddit(config: RedditConfig | undefined, parts: Parts) {
     },
     /** What Reddit doesn't show any more is not among them; the order is Reddit's. */
     postsById: async (ids: string[], kind: CallClass = 'thread') => {
-      const id = commaList(ids.map((one) => `t3_${one}`))
-      return read(line(`/api/info${query({ id })}`, kind), readPosts)
+      return read(line(infoPath(ids), kind), readPosts)
     },
     /** What became of posts. Posts that Reddit no longer knows are missing; posts that were taken away are not. */
     lookUp: async (ids: string[]) => {
-      const id = commaList(ids.map((one) => `t3_${one}`))
-      return read(line(`/api/info${query({ id })}`, 'refresh'), readSeenPosts)
+      return read(line(infoPath(ids), 'refresh'), readSeenPosts)
     },
     comments: async (id: string): Promise<RedditOutcome<RedditThread>> => {
       const path = `/comments/${encodeURIComponent(id)}${query({ limit: 200 })}`
@@ -107,6 +105,7 @@ export function createReddit(config: RedditConfig | undefined, parts: Parts) {
   }
 }
 
+const infoPath = (ids: string[]) => `/api/info${query({ id: commaList(ids.map((one) => `t3_${one}`)) })}`
 const missing = { kind: 'missing' } as const
 const nothing = { kind: 'ok' as const, value: [] }
 const notConfigured = async () => ({ kind: 'not_configured' }) as const

@@ -101,7 +101,7 @@ export const posts = reddit.table(
     /** Who took it away; null while it stands. The words of a post leave with it, the row stays, so that it doesn't come back. */
     removedByCategory: text(),
     arrivedAt: at().notNull().defaultNow(),
-    /** When Reddit last showed it. */
+    /** When it was last compared with Reddit. */
     seenAt: at().notNull().defaultNow(),
     /** When to ask Reddit about it again. */
     checkAt: at().notNull(),

@@ -29,7 +29,7 @@ export function createReaderNotes(redis: Redis, prefix: string) {
   }
 }
 
-/** Someone who looks at what was read more than five minutes ago waits for it: it goes before everything else. What is closed stays so. */
+/** Someone who looks at what was read more than five minutes ago waits for it: it goes before everything else. A closed community isn't polled early. */
 export async function applyReaderNotes(db: NodePgDatabase, notes: Pick<ReaderNotes, 'take'>) {
   const names = await notes.take()
   if (names.length === 0) return

@@ -6,6 +6,7 @@ import type { Log } from '../../platform/log.ts'
 import type { Metrics } from '../../platform/metrics.ts'
 import type { Round } from '../../platform/rounds.ts'
 import { createAdopter, reviveWatched } from './adopt-watches.ts'
+import { isStanding } from './empty-posts.ts'
 import { AWAITED, lanes } from './find-pollable.ts'
 import { countHours, forgetOldHours, rollHours } from './keep-hours.ts'
 import { pollCommunities } from './poll-communities.ts'
@@ -105,6 +106,6 @@ function watchLateness(db: NodePgDatabase, metrics: Metrics) {
   metrics.gauge(
     'posts_check_late_seconds',
     'How long the most overdue post waits to be compared with Reddit',
-    () => late(sql`select min(check_at) from reddit.posts where removed_by_category is null and not over_18`),
+    () => late(sql`select min(check_at) from reddit.posts where ${isStanding}`),
   )
 }
