@@ -25,5 +25,8 @@ test('a statement without a bound is found, and excuses no other', () => {
 test('the pages of a call are those of the statements in it; a search that finds nothing has its own', () => {
   const onManyPages = (plan: string) => ({ ...ran(1, 0), pages: 5_000, plan })
   expect(found(onManyPages('Result   1 × 1'))).toBe(0)
+  expect(found(onManyPages('Function Scan   1 × 1'))).toBe(0)
+  expect(found({ ...onManyPages('Function Scan   20000 × 1'), gave: 20_000 })).toBe(1)
+  expect(found(onManyPages('Result   1 × 1\n  Seq Scan drafts   1 × 1'))).toBe(1)
   expect(found(onManyPages('Index Scan   0 × 1'))).toBe(1)
 })

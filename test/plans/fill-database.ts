@@ -194,6 +194,9 @@ async function fillBacklog(each: Each, users: number) {
 /** Communities of which some are due, posts of the last two days of which some are in doubt, and numbers of some weeks. */
 async function fillStore(client: pg.PoolClient, each: Each) {
   await client.query('select app.roll_post_hours()')
+  // The round that rolls the hours always has one to make, at whatever time this runs.
+  const inTwoHours = Math.floor(Date.now() / 3_600_000) + 2
+  await client.query(`drop table reddit.posts_${inTwoHours}`)
   await each(
     'reddit.watched_communities',
     'name, products, posts_per_day, every_minutes, polled_at, complete_since, next_poll_at, read_at',

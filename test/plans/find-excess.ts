@@ -33,14 +33,14 @@ export function statementsOf(watched: Watched[], by: string) {
   return watched.filter((one) => one.by === by).map(({ text }) => text)
 }
 
-/** Without a table of its own it only calls functions, whose statements are watched one by one. Its pages are all of theirs, and those they wrote. */
-const isCall = ({ touched, plan }: Watched) => touched === 0 && plan.startsWith('Result')
+/** It only calls a function, whose statements are watched one by one. Its pages are all of theirs, and those of tables that it made. */
+const isCall = ({ plan }: Watched) => /^(?:Result|Function Scan)\b[^\n]*$/.test(plan)
 
 function findExcess(watched: Watched[], by: string, isExcess: Rule) {
   const own = watched.filter((one) => one.by === by)
   if (own.length === 0) return [`${by} ran no statement`]
   return own
-    .filter((one) => isExcess(one) && !isCall(one))
+    .filter((one) => isExcess(isCall(one) ? { ...one, pages: 0 } : one))
     .map(
       ({ text, gave, touched, pages, plan }) =>
         `${by}: ${text.slice(0, 400)}\ngave ${gave}, touched ${touched} rows on ${pages} pages:\n${plan}`,
