@@ -11,6 +11,8 @@ const MOMENTARY = [
   /^ALTER (?:POLICY|FUNCTION|PROCEDURE|VIEW|SEQUENCE|DEFAULT PRIVILEGES) /i,
   /^ALTER TYPE \S+ ADD VALUE /i,
   /^(?:GRANT|REVOKE|COMMENT ON) /i,
+  // Partitions rule out CONCURRENTLY. It holds two days of posts, workers alone write them, and who reads them doesn't wait.
+  /^CREATE INDEX \S+ ON "?reddit"?\."?posts"? /i,
 ]
 
 const MOMENTARY_ACTIONS = [
@@ -145,7 +147,7 @@ function isOfNewTable(shape: string, created: Set<string>) {
 }
 
 const TYPE =
-  /^(?:text|uuid|jsonb?|boolean|smallint|integer|bigint|real|double precision|date|interval|bytea|numeric|timestamp(?:tz| with time zone)?)(?:\[\])?$/i
+  /^(?:text|uuid|jsonb?|boolean|smallint|integer|bigint|real|double precision|date|interval|bytea|numeric|"?tsvector"?|timestamp(?:tz| with time zone)?)(?:\[\])?$/i
 const CONSTANT =
   / DEFAULT (?:''(?:::\w+(?:\[\])?)?|-?\d+(?:\.\d+)?|true|false|null|now\(\)(?: [+-] interval '')?)(?= |$)/i
 

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import {
   boolean,
   check,
+  customType,
   index,
   integer,
   pgPolicy,
@@ -14,11 +15,13 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { products } from './products.ts'
-import { appOwner, appWorker } from './roles.ts'
+import { appOwner, appUser, appWorker } from './roles.ts'
 
 const reddit = pgSchema('reddit')
 const at = () => timestamp({ withTimezone: true })
 const all = sql`true`
+/** Words as PostgreSQL searches them. */
+const searchable = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
 /** Which products of live plans name which community: triggers on products and profiles write it, and a round keeps them right. */
 export const watches = reddit.table(
@@ -29,11 +32,15 @@ export const watches = reddit.table(
     productId: uuid()
       .notNull()
       .references(() => products.id, { onDelete: 'cascade' }),
+    /** When the posts that were there already had been sieved for the product as it is described now. */
+    caughtUpAt: at(),
   },
   (t) => [
     primaryKey({ columns: [t.community, t.productId] }),
     index('watches_product_idx').on(t.productId),
+    index('watches_behind_idx').on(t.productId).where(sql`${t.caughtUpAt} is null`),
     pgPolicy('watches_select', { for: 'select', to: [appWorker, appOwner], using: all }),
+    pgPolicy('watches_update', { for: 'update', to: [appWorker, appOwner], using: all, withCheck: all }),
     pgPolicy('watches_insert', { for: 'insert', to: appOwner, withCheck: all }),
     pgPolicy('watches_delete', { for: 'delete', to: appOwner, using: all }),
   ],
@@ -70,6 +77,12 @@ export const watchedCommunities = reddit.table(
       withCheck: all,
     }),
     pgPolicy('watched_communities_insert', { for: 'insert', to: appOwner, withCheck: all }),
+    // How much of it can be shown.
+    pgPolicy('watched_communities_select_user', {
+      for: 'select',
+      to: appUser,
+      using: sql`${t.polledAt} is not null`,
+    }),
   ],
 )
 
@@ -105,6 +118,10 @@ export const posts = reddit.table(
     seenAt: at().notNull().defaultNow(),
     /** When to ask Reddit about it again. */
     checkAt: at().notNull(),
+    /** Made of title and text by a trigger. */
+    words: searchable(),
+    /** When it was sieved for all products that watch its community; null once its words change. */
+    sievedAt: at(),
   },
   (t) => [
     primaryKey({ columns: [t.id, t.createdAt] }),
@@ -116,9 +133,70 @@ export const posts = reddit.table(
     index('posts_newest_idx').on(t.community, t.createdAt.desc().nullsFirst()),
     index('posts_seen_idx').on(t.seenAt).where(sql`${t.removedByCategory} is null and not ${t.over18}`),
     index('posts_check_idx').on(t.checkAt).where(sql`${t.removedByCategory} is null and not ${t.over18}`),
+    index('posts_unsieved_idx')
+      .on(t.createdAt)
+      .where(sql`${t.sievedAt} is null and ${t.removedByCategory} is null and not ${t.over18}`),
+    pgPolicy('posts_select_user', {
+      for: 'select',
+      to: appUser,
+      using: sql`${t.removedByCategory} is null and not ${t.over18}`,
+    }),
     pgPolicy('posts_select_worker', { for: 'select', to: appWorker, using: all }),
     pgPolicy('posts_insert_worker', { for: 'insert', to: appWorker, withCheck: all }),
     pgPolicy('posts_update_worker', { for: 'update', to: appWorker, using: all, withCheck: all }),
+  ],
+)
+
+/**
+ * What posts mean to products, a row of the product's owner. It quotes strangers, so it's partitioned, unlogged and dropped like the posts,
+ * and deleted by a trigger once its post has other words or none.
+ */
+export const verdicts = reddit.table(
+  'verdicts',
+  {
+    postId: text().notNull(),
+    /** When the post was written. */
+    createdAt: at().notNull(),
+    userId: uuid().notNull(),
+    productId: uuid().notNull(),
+    /** Of the product as it was described then. */
+    digest: text().notNull(),
+    /** The sieve's: 0 to 1. */
+    score: real().notNull(),
+    wants: text().notNull(),
+    inTrouble: boolean().notNull(),
+    asks: text(),
+    meets: text(),
+    /** The model's; null as long as it hasn't read the post. */
+    fit: text(),
+    /** To order posts that the model has read. */
+    rank: real(),
+    trouble: text(),
+    why: text(),
+    /** When the model is to read it; null where it has, or won't. */
+    judgeAt: at(),
+    /** Why the model hasn't read it, where something stands in the way. */
+    held: text(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.postId, t.productId, t.createdAt] }),
+    check('verdicts_fit_known', sql`${t.fit} in ('strong', 'fair', 'low')`),
+    check('verdicts_held_known', sql`${t.held} in ('limit', 'budget', 'failure', 'model')`),
+    check(
+      'verdicts_judged_whole',
+      sql`(${t.fit} is null) = (${t.rank} is null) and (${t.fit} is null) = (${t.trouble} is null) and (${t.fit} is null) = (${t.why} is null)`,
+    ),
+    index('verdicts_owner_idx').on(t.userId, t.productId),
+    index('verdicts_due_idx').on(t.judgeAt).where(sql`${t.judgeAt} is not null`),
+    pgPolicy('verdicts_select_own', {
+      for: 'select',
+      to: appUser,
+      using: sql`${t.userId} = (select app.uid())`,
+    }),
+    pgPolicy('verdicts_select_worker', { for: 'select', to: [appWorker, appOwner], using: all }),
+    pgPolicy('verdicts_insert_worker', { for: 'insert', to: appWorker, withCheck: all }),
+    pgPolicy('verdicts_update_worker', { for: 'update', to: appWorker, using: all, withCheck: all }),
+    pgPolicy('verdicts_delete_owner', { for: 'delete', to: appOwner, using: all }),
   ],
 )
 
