@@ -7,6 +7,7 @@ import { sweepOutbox } from './db/outbox/sweep-outbox.ts'
 import { tidyAccounts } from './db/tidy-accounts.ts'
 import type { Billing } from './features/billing/billing.ts'
 import { billingRounds } from './features/billing/billing-rounds.ts'
+import { type Arrivals, fitRounds } from './features/fits/fit-rounds.ts'
 import { createReadings } from './features/fits/readings.ts'
 import { remindOfTrialEnds } from './features/mails/remind-of-trial-ends.ts'
 import { removeOrphanedLogos } from './features/products/logos/remove-orphaned-logos.ts'
@@ -23,6 +24,7 @@ type Parts = {
   storage: Storage
   /** Undefined where nothing is read from Reddit. */
   reddit: Reddit | undefined
+  arrivals: Omit<Arrivals, 'db' | 'log'>
   redis: Redis
   prefix: string
   metrics: Metrics
@@ -30,7 +32,8 @@ type Parts = {
 }
 
 /** Everything that comes again and again, once over all workers. */
-export function createRounds({ db, billing, storage, reddit, redis, prefix, metrics, log }: Parts): Round[] {
+export function createRounds(parts: Parts): Round[] {
+  const { db, billing, storage, reddit, redis, prefix, arrivals, metrics, log } = parts
   return [
     {
       name: 'outbox.sweep',
@@ -55,14 +58,17 @@ export function createRounds({ db, billing, storage, reddit, redis, prefix, metr
     { name: 'mails.trial-ends', everyMs: 60_000, run: () => remindOfTrialEnds(billing.db) },
     ...(billing.isSetUp ? billingRounds(billing, metrics) : []),
     ...storeRounds(db, log),
-    ...(reddit ? readingRounds({ db, reddit, redis, prefix, metrics, log }) : []),
+    ...(reddit ? readingRounds({ db, reddit, redis, prefix, arrivals, metrics, log }) : []),
   ]
 }
 
-function readingRounds({ redis, prefix, ...parts }: Omit<Parts, 'billing' | 'storage'> & { reddit: Reddit }) {
+type Reading = Omit<Parts, 'billing' | 'storage'> & { reddit: Reddit }
+
+function readingRounds({ redis, prefix, arrivals, ...parts }: Reading) {
   const onGone = createReadings(redis, prefix).forget
   return [
     ...watchRounds({ ...parts, readerNotes: createReaderNotes(redis, prefix), onGone }),
     forgettingRound({ ...parts, redis, prefix, onGone }),
+    ...fitRounds({ ...parts, ...arrivals }, parts.metrics),
   ]
 }

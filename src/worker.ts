@@ -116,6 +116,7 @@ const rounds = keepRounds({
     reddit: config.reddit && reddit,
     redis,
     prefix,
+    arrivals: reader,
     metrics,
     log,
   }),

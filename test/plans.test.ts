@@ -7,6 +7,7 @@ import { setTicketStatus } from '../scripts/ops/set-ticket-status.ts'
 import { startMail } from '../simulators/mail/start-mail.ts'
 import { createMailer } from '../src/adapters/mail/create-mailer.ts'
 import { createReddit } from '../src/adapters/reddit/create-reddit.ts'
+import type { Sieve } from '../src/features/fits/reader.ts'
 import { enqueue } from '../src/db/outbox/enqueue.ts'
 import { relayOutbox } from '../src/db/outbox/relay-outbox.ts'
 import { runJob } from '../src/db/outbox/run-job.ts'
@@ -254,7 +255,30 @@ test('leaving, and every job', { timeout: MINUTES }, async () => {
 
 const client = createReddit(config.reddit, { redis, prefix, log, metrics })
 afterAll(() => client.close())
-const rounds = createRounds({ db: worker, billing, storage, reddit: client, redis, prefix, metrics, log })
+/** What it thinks of posts doesn't matter here. */
+const sieve: Sieve = {
+  readPosts: async () => [],
+  readForAll: async (posts, productsFor) =>
+    posts.flatMap((post) =>
+      productsFor(post).map((product) => ({
+        product,
+        said: { postId: post.id, score: 0.9, wants: 'asks_how', inTrouble: false, asks: null, meets: null },
+        language: 'en',
+      })),
+    ),
+}
+const arrivals = { sieve, model, spending, limits }
+const rounds = createRounds({
+  db: worker,
+  billing,
+  storage,
+  reddit: client,
+  redis,
+  prefix,
+  arrivals,
+  metrics,
+  log,
+})
 
 test.each(rounds.map((round) => [round.name, round] as const))(
   'round %s',

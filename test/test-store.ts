@@ -11,12 +11,13 @@ import { redisUrl, testConfig } from '../src/adapters/reddit/test-processes.ts'
 import { createLog } from '../src/platform/log.ts'
 import { rollHours } from '../src/features/watch/keep-hours.ts'
 import { pollCommunities } from '../src/features/watch/poll-communities.ts'
+import { refreshPosts } from '../src/features/watch/refresh-posts.ts'
 
 type Row = { id: string; title: string; created_at: Date } & Record<string, unknown>
 
 /** A store of the test's own with a simulated Reddit; empty before each test. */
 export async function openTestStore() {
-  const { superuser, roleUrls } = await cloneDatabase()
+  const { databaseUrl, superuser, roleUrls } = await cloneDatabase()
   const simulator = await startReddit({ port: 0 })
   const redis = new Redis(redisUrl)
   const prefix = `test-${randomUUID()}`
@@ -57,7 +58,10 @@ export async function openTestStore() {
   const first = async (text: string, value: string) => (await superuser.query(text, [value])).rows[0]
 
   return {
+    databaseUrl,
+    redditUrl: simulator.url,
     superuser,
+    userId,
     db,
     redis,
     prefix,
@@ -68,11 +72,15 @@ export async function openTestStore() {
     control,
     addPost: async (subreddit: string, title: string, more = {}) =>
       (await control('posts', { subreddit, title, body: `${title} and more.`, ...more })).id ?? '',
-    watch: (...names: string[]) =>
-      superuser.query(
-        `insert into products (user_id, name, subreddits) select $1, 'Product', array[named] from unnest($2::text[]) as named`,
+    /** A product for each. */
+    watch: async (...names: string[]) => {
+      const { rows } = await superuser.query<{ id: string }>(
+        `insert into products (user_id, name, description, subreddits)
+         select $1, 'Product', 'A product that is made.', array[named] from unnest($2::text[]) as named returning id`,
         [userId, names],
-      ),
+      )
+      return rows.map(({ id }) => id)
+    },
     poll,
     /** As if it were time again. */
     pollAgain: async () => {
@@ -81,6 +89,7 @@ export async function openTestStore() {
       )
       await poll()
     },
+    refresh: () => refreshPosts(poller),
     /** As if it were time to ask about all posts. */
     makeDue: () => superuser.query(`update reddit.posts set check_at = now() - interval '1 second'`),
     postsOf: async (name: string) =>

@@ -196,20 +196,32 @@ async function fillStore(client: pg.PoolClient, each: Each) {
   await client.query('select app.roll_post_hours()')
   // The round that rolls the hours always has one to make, at whatever time this runs.
   const inTwoHours = Math.floor(Date.now() / 3_600_000) + 2
-  await client.query(`drop table reddit.posts_${inTwoHours}`)
+  await client.query(`drop table reddit.posts_${inTwoHours}, reddit.verdicts_${inTwoHours}`)
   await each(
     'reddit.watched_communities',
     'name, products, posts_per_day, every_minutes, polled_at, complete_since, next_poll_at, read_at',
     `'filler_' || n, 1, 3, (array[1, 2, 4, 8, 16, 32])[1 + n % 6], now() - interval '1 hour', now() - interval '2 days',
       case when n <= 500 then now() - n * interval '1 second' else now() + n * interval '1 minute' end, now() - n * interval '1 minute'`,
   )
-  await each('reddit.watches', 'community, product_id', `'filler_' || n, ${product('n')}`)
+  await each(
+    'reddit.watches',
+    'community, product_id, caught_up_at',
+    `'filler_' || n, ${product('n')}, now()`,
+  )
+  await each('reddit.watches', 'community, product_id', `'behind_' || n, ${product('n')}`, 6)
   await each(
     'reddit.posts',
     `id, created_at, community, subreddit, title, selftext, author, permalink, score, num_comments, upvote_ratio, locked, archived,
-      stickied, over_18, seen_at, check_at`,
+      stickied, over_18, seen_at, check_at, sieved_at`,
     `'x' || n, now() - n % 2700 * interval '1 minute', 'filler_' || n % 1000, 'Filler', 'Title', ${words}, 'a', '/r/a/', 1, 1, 1, false,
-      false, false, false, now(), now() + (n - 300) * interval '1 minute'`,
+      false, false, false, now(), now() + (n - 300) * interval '1 minute', case when n > 40 then now() end`,
+    20_000,
+  )
+  await each(
+    'reddit.verdicts',
+    'post_id, created_at, user_id, product_id, digest, score, wants, in_trouble, judge_at',
+    `'x' || n, now() - n % 2700 * interval '1 minute', ${owner('n')}, ${product('n')}, 'd', 0.5, 'asks_how', false,
+      case when n <= 40 then now() - n * interval '1 second' end`,
     20_000,
   )
   await each(

@@ -66,7 +66,7 @@ CREATE TRIGGER words_of_changed_post BEFORE UPDATE OF title, selftext ON reddit.
   EXECUTE FUNCTION tsvector_update_trigger(words, 'pg_catalog.english', title, selftext);
 --> statement-breakpoint
 -- A verdict quotes its post, so it goes with the words, whoever takes them away. Someone who still holds the old ones can't write it anew: see
--- keep-verdicts.ts.
+-- store-verdicts.ts.
 CREATE FUNCTION app.drop_verdicts() RETURNS trigger
   LANGUAGE plpgsql
   SECURITY DEFINER
@@ -100,6 +100,7 @@ CREATE FUNCTION app.fall_behind() RETURNS trigger
   SET search_path = ''
   AS $$
 BEGIN
+  DELETE FROM reddit.verdicts WHERE user_id = NEW.user_id AND product_id = NEW.id;
   UPDATE reddit.watches SET caught_up_at = NULL WHERE product_id = NEW.id AND caught_up_at IS NOT NULL;
   RETURN NULL;
 END $$;

@@ -175,19 +175,20 @@ export const verdicts = reddit.table(
     why: text(),
     /** When the model is to read it; null where it has, or won't. */
     judgeAt: at(),
-    /** Why the model hasn't read it, where something stands in the way. */
+    /** What stands in the way. `asked`: a worker is asking, and another one will from then on. */
     held: text(),
   },
   (t) => [
     primaryKey({ columns: [t.postId, t.productId, t.createdAt] }),
     check('verdicts_fit_known', sql`${t.fit} in ('strong', 'fair', 'low')`),
-    check('verdicts_held_known', sql`${t.held} in ('limit', 'budget', 'failure', 'model')`),
+    check('verdicts_held_known', sql`${t.held} in ('asked', 'limit', 'budget', 'failure', 'model')`),
     check(
       'verdicts_judged_whole',
       sql`(${t.fit} is null) = (${t.rank} is null) and (${t.fit} is null) = (${t.trouble} is null) and (${t.fit} is null) = (${t.why} is null)`,
     ),
     index('verdicts_owner_idx').on(t.userId, t.productId),
     index('verdicts_due_idx').on(t.judgeAt).where(sql`${t.judgeAt} is not null`),
+    index('verdicts_pending_idx').on(t.productId).where(sql`${t.judgeAt} is not null`),
     pgPolicy('verdicts_select_own', {
       for: 'select',
       to: appUser,

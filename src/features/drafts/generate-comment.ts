@@ -19,7 +19,7 @@ export async function generateComment(
   await tenant.limits.draftTries.take(tenant.userId)
   const surroundings = await readSurroundings(tenant, { ...input, kind: 'comment' })
   refuseClosed(surroundings)
-  const known = await recallPost(tenant.readings, surroundings.known, idsFor(input))
+  const known = await recallPost(tenant, surroundings.known, idsFor(input))
   const { plan, prompt } = await tenant.judge('orderComment', surroundings, { ...input, known })
   const order = { ...plan, brief: async () => prompt }
   const { register } = plan.given

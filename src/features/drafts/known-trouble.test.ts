@@ -42,7 +42,7 @@ const judged = {
   meets: null,
   why: 'Some reason.',
 } as const
-const sieved = { score: 1, wants: 'asks_how', asks: null, meets: null } as const
+const sieved = { score: 1, wants: 'asks_how', asks: null, meets: null, held: null } as const
 const keep = (reading: Reading) => server.services.readings.keep(of, [reading], Date.now() + 60_000)
 const asked = async () => {
   const { usage } = (await (await fetch(`${llm.url}/__control/usage`)).json()) as {

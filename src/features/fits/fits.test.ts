@@ -17,7 +17,7 @@ import { judgePosts } from '../../judge/model/judge-posts.v1.ts'
 import { createPatientRedis } from '../../platform/redis.ts'
 import { feed as listing, type Post, searchAnswer } from '../feed/schema.ts'
 import { readPosts } from './read-posts.ts'
-import type { Sieve } from './reader.ts'
+import type { Reader } from './reader.ts'
 import { consumeReadings, type ReadingRequest } from './reading-queue.ts'
 import { fits as answer, shownPosts } from './schema.ts'
 
@@ -38,7 +38,7 @@ const workerPool = createPool(roleUrls.worker, 3)
 const connection = createPatientRedis({ url, log })
 
 /** Rules nothing out, and understands nothing. */
-const plainSieve: Sieve = {
+const plainSieve: Reader['sieve'] = {
   readPosts: async (_, found) =>
     found.map(({ id, title }, at) => ({
       said: {
@@ -52,7 +52,7 @@ const plainSieve: Sieve = {
       language: 'en',
     })),
 }
-let sieve: Sieve
+let sieve: Reader['sieve']
 let jobs: ReadingRequest[] = []
 const db = drizzle(workerPool, { casing: 'snake_case' })
 const reader = { db, posts, model, spending, limits, readings, log }

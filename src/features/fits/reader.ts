@@ -14,9 +14,14 @@ export type ShortPost = JudgedPost & { id: string }
 /** Reads posts by what this machine has. */
 export type Sieve = {
   readPosts: (product: KnownProduct, posts: ShortPost[]) => Promise<Sieved[]>
+  /** Each post once, for all products that it is for. */
+  readForAll: <Post extends ShortPost, Product extends KnownProduct & { id: string }>(
+    posts: Post[],
+    productsFor: (post: Post) => Product[],
+  ) => Promise<(Sieved & { product: Product })[]>
 }
 export type Sieved = {
-  said: Omit<Extract<Fit, { state: 'sieved' }>, 'state'>
+  said: Omit<Extract<Fit, { state: 'sieved' }>, 'state' | 'held'>
   /** As two letters; null where it could be any. */
   language: string | null
 }
@@ -25,7 +30,7 @@ export type Sieved = {
 export type Reader = {
   db: NodePgDatabase
   posts: PostSource
-  sieve: Sieve
+  sieve: Pick<Sieve, 'readPosts'>
   model: Model
   spending: Spending
   limits: Pick<UsageLimits, 'readings' | 'redditCalls'>

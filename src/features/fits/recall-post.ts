@@ -1,5 +1,7 @@
 import type { Trouble } from '../../judge/form/troubles.ts'
-import type { Readings } from './readings.ts'
+import type { SignedInContext } from '../request-context.ts'
+import { findReadings } from './find-readings.ts'
+import type { For, Reading } from './readings.ts'
 
 /** What is known of a post and its writer. */
 export type KnownPost = {
@@ -13,14 +15,14 @@ export type KnownPost = {
 
 /** What someone who read the post for this product found. */
 export async function recallPost(
-  readings: Readings,
-  of: { productId: string; digest: string } | null,
+  tenant: Pick<SignedInContext, 'db' | 'userId' | 'readings'>,
+  of: For | null,
   /** Under which it may have been read, the best first. */
   postIds: string[],
 ): Promise<KnownPost> {
-  // Without Redis nothing is known, and the draft asks for itself.
-  const known = of && (await readings.find(of, postIds).catch(() => undefined))
-  const found = postIds.flatMap((id) => known?.get(id) ?? [])
+  const { known } = of ? await findReadings(tenant, of, postIds) : { known: new Map() }
+  // Of what nobody has read the draft finds out for itself.
+  const found = postIds.flatMap((id): Reading[] => known.get(id) ?? [])
   const judged = found.find((reading) => reading.state === 'judged')
   if (judged) return { said: judged.trouble, feared: false, hardlyFits: judged.fit === 'low' }
   const feared = found.some((reading) => reading.state === 'sieved' && reading.inTrouble)

@@ -32,6 +32,13 @@ export const fitsInput = z.strictObject({
 
 const postId = z.string()
 
+/**
+ * Why the model hasn't read a post: the product has had its share of the day, there is no money, it failed and is asked again, or it
+ * won't, perhaps because there is none.
+ */
+export const holds = ['limit', 'budget', 'failure', 'model'] as const
+export type Held = (typeof holds)[number]
+
 export const fit = z.discriminatedUnion('state', [
   /** Someone is reading it. */
   z.object({ postId, state: z.literal('waiting') }),
@@ -50,6 +57,8 @@ export const fit = z.discriminatedUnion('state', [
     asks: z.string().nullable(),
     /** The line about the product that it comes closest to. */
     meets: z.string().nullable(),
+    /** Null while the model is about to read it, and where nobody wants it to. */
+    held: z.enum(holds).nullable(),
   }),
   /** Read by the operator's model. */
   z.object({

@@ -1,12 +1,12 @@
 import type { Post } from '../../schema.ts'
 import type { FeedProduct } from '../feed-product.ts'
 import { countFits, hasNothing, isQuickLook } from '../fit/count-fits.ts'
+import { explainQuickLook } from '../fit/explain-quick-look.ts'
 import type { Fits } from '../fit/use-fits.ts'
 import { useElsewhere } from './use-elsewhere.ts'
 import type { Place } from './use-listing.ts'
 import { writeHeadline, writeOffer } from './write-headline.ts'
 
-const QUICK_LOOK = "Sorted by a quick look. A full reading isn't available right now."
 const TRY_FILTERS = 'Choose another subreddit or sort in Filters.'
 const UNMEASURED = { title: 'Your threads', offer: null, notes: [] }
 const noPosts: Post[] = []
@@ -36,11 +36,12 @@ export function useHeadline(
   if (!listing || posts.length === 0 || !product) return UNMEASURED
   const { found, looking } = elsewhere
   const { subreddit } = listing.source
+  const skimmed = explainQuickLook(posts, fits)
   return {
     title: writeHeadline({ subreddit, counts, isReading: fits.isReading, isQuickLook: quick }),
     offer: found && { subreddit: found.subreddit, text: writeOffer(found.subreddit, found.counts) },
     notes: [
-      ...(quick ? [QUICK_LOOK] : []),
+      ...(skimmed === null ? [] : [skimmed]),
       ...(looking === null ? [] : [`Looking in r/${looking}…`]),
       ...(isNothing && !found && looking === null ? [TRY_FILTERS] : []),
     ],

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { Post } from '../../schema.ts'
 import { countFits, isQuickLook } from './count-fits.ts'
 import { describeFit } from './describe-fit.ts'
+import { explainQuickLook, explainSkimming } from './explain-quick-look.ts'
 import { isWorthAnswering, levelOf, type PostFit, pointsOf, sortByFit } from './post-fit.ts'
 
 const judged = (fit: 'strong' | 'fair' | 'low', part: object = {}) =>
@@ -14,6 +15,7 @@ const sieved = (score: number, part: object = {}) =>
     wants: 'asks_how',
     inTrouble: false,
     asks: 'How?',
+    held: null,
     ...part,
   }) as PostFit
 const waiting: PostFit = { postId: 'a', state: 'waiting' }
@@ -112,4 +114,40 @@ test('that nobody has read them in full is said only once, when all were sieved 
   expect(look([sieved(0.9)], true)).toBe(false)
   expect(look([sieved(0.9), judged('low')])).toBe(false)
   expect(look([unread])).toBe(false)
+})
+
+const explain = (fits: PostFit[], isReading = false) => {
+  const posts = fits.map((_, at) => ({ id: String(at) })) as Post[]
+  return explainQuickLook(posts, { of: ({ id }) => fits[Number(id)], isReading })
+}
+
+test.each([
+  ['model', "Sorted by a quick look. A full reading isn't available right now."],
+  ['limit', "Sorted by a quick look. Today's full readings for this product are used up."],
+  ['budget', 'Sorted by a quick look. Full readings are paused for now.'],
+  ['failure', "Sorted by a quick look. We'll read them in full soon."],
+])('where all were skimmed, it says why (%s)', (held, says) => {
+  expect(explain([sieved(0.9, { held }), sieved(0.2, { held })])).toBe(says)
+})
+
+test('where some were skimmed because something stands in the way, it says how many and what', () => {
+  expect(explain([judged('strong'), sieved(0.9, { held: 'limit' }), sieved(0.2, { held: 'model' })])).toBe(
+    "1 post got only a quick look. Today's full readings for this product are used up.",
+  )
+  expect(explain([judged('low'), sieved(0.9, { held: 'failure' }), sieved(0.5, { held: 'budget' })])).toBe(
+    '2 posts got only a quick look. Full readings are paused for now.',
+  )
+  expect(explain([judged('low'), sieved(0.9), sieved(0.9, { held: 'model' })])).toBeNull()
+  expect(explain([judged('low')])).toBeNull()
+})
+
+test('of one post it says why it was only skimmed', () => {
+  expect([explainSkimming(null), explainSkimming('model'), explainSkimming('failure')]).toEqual([
+    'From a quick look, not a full reading.',
+    'From a quick look, not a full reading.',
+    "From a quick look. We'll read it in full soon.",
+  ])
+  expect(explainSkimming('limit')).toBe(
+    "From a quick look. Today's full readings for this product are used up.",
+  )
 })

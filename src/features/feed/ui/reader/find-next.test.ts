@@ -12,6 +12,7 @@ const sieved = (postId: string, inTrouble: boolean): PostFit => ({
   inTrouble,
   asks: null,
   meets: null,
+  held: null,
 })
 const troubled = new Set(['b'])
 const fitOf = ({ id }: Post) => sieved(id, troubled.has(id))

@@ -2,6 +2,7 @@ import { troubleSentences } from '../../../../judge/form/troubles.ts'
 import { Skeleton } from '../../../../ui/skeleton.tsx'
 import type { Post } from '../../schema.ts'
 import { describeFit } from '../fit/describe-fit.ts'
+import { explainSkimming } from '../fit/explain-quick-look.ts'
 import { FitMark } from '../fit/fit-mark.tsx'
 import { isAnswerable, type PostFit, troubleOf } from '../fit/post-fit.ts'
 import { TryAgain } from '../fit/try-again.tsx'
@@ -29,7 +30,7 @@ export function FitSummary({ post, fit, justHelp, onTryAgain }: FitSummaryProps)
         )}
         {says !== null && <p className="text-foreground wrap-anywhere">{says}</p>}
         {meets !== null && <p className="wrap-anywhere">{`Meets: ${meets}`}</p>}
-        {fit.state === 'sieved' && <p className="text-xs">From a quick look, not a full reading.</p>}
+        {fit.state === 'sieved' && <p className="text-xs">{explainSkimming(fit.held)}</p>}
       </div>
     </div>
   )

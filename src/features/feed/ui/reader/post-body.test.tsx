@@ -80,7 +80,7 @@ test('a closed thread is no fit', () => {
 
 test('what only the sieve read is no strong fit', () => {
   const sieved = { postId: 'a', state: 'sieved', score: 0.9, wants: 'asks_how', inTrouble: false } as const
-  const html = card({ ...sieved, asks: 'How do you stop them?', meets: null })
+  const html = card({ ...sieved, asks: 'How do you stop them?', meets: null, held: null })
   expect(html).toMatch(/May fit.*“How do you stop them\?”/)
   expect(html).not.toContain('bg-marker')
 })

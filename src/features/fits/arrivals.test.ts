@@ -1,0 +1,420 @@
+import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
+import { keyOf } from '../../../simulators/llm/recordings.ts'
+import { startLlm } from '../../../simulators/llm/start-llm.ts'
+import { apiClient } from '../../../test/api-client.ts'
+import { buildUser } from '../../../test/factories.ts'
+import { modelEnvironment } from '../../../test/model-environment.ts'
+import { redditEnvironment } from '../../../test/reddit-environment.ts'
+import { serveApp } from '../../../test/serve-app.ts'
+import { signInAs } from '../../../test/sign-in.ts'
+import { openTestStore } from '../../../test/test-store.ts'
+import { linesOf } from '../../judge/known-product.ts'
+import { judgePosts } from '../../judge/model/judge-posts.v1.ts'
+import { catchUp } from './catch-up.ts'
+import { digestProduct } from './digest-product.ts'
+import { findDueProducts, judgeVerdicts } from './judge-verdicts.ts'
+import type { Sieve } from './reader.ts'
+import { readPosts } from './read-posts.ts'
+import { fits as answer } from './schema.ts'
+import { sieveArrivals } from './sieve-arrivals.ts'
+
+const store = await openTestStore()
+const recordings = new Map<string, unknown>()
+const llm = await startLlm({ port: 0, recordings })
+afterAll(() => llm.close())
+const environment = {
+  ...redditEnvironment(store.redditUrl),
+  ...modelEnvironment(llm.url),
+  MODEL_DAILY_BUDGET_USD: '1',
+}
+const server = await serveApp(store.databaseUrl, environment)
+const api = apiClient(server.url)
+const { posts, model, spending, limits, readings, log } = server.services
+const { superuser, db } = store
+
+/** How well a post fits stands in its title; who has read what is noted. */
+let sieved: string[]
+const scoreOf = (title: string) => Number(/0\.\d+/.exec(title)?.[0] ?? 0)
+const sayOf = (id: string, title: string) => ({
+  said: {
+    postId: id,
+    score: scoreOf(title),
+    wants: 'asks_how' as const,
+    inTrouble: false,
+    asks: title,
+    meets: null,
+  },
+  language: title.includes('¿') ? 'es' : 'en',
+})
+const sieve: Sieve = {
+  readPosts: async (_, some) => some.map(({ id, title }) => sayOf(id, title)),
+  readForAll: async (some, productsFor) => {
+    if (some.some(({ title }) => title.includes('poison'))) throw new Error('no memory')
+    sieved.push(...some.map(({ id }) => id))
+    return some.flatMap((post) =>
+      productsFor(post).map((product) => ({ product, ...sayOf(post.id, post.title) })),
+    )
+  },
+}
+const reader = { db, posts, sieve, model, spending, limits, readings, log }
+
+const control = `${llm.url}/__control`
+const behave = (mode: string) =>
+  fetch(`${control}/behaviour`, { method: 'POST', body: JSON.stringify({ mode }) })
+const calls = async () => {
+  const { requests } = (await (await fetch(`${control}/requests`)).json()) as { requests: unknown[] }
+  return requests.length
+}
+afterEach(async () => void (await fetch(`${control}/behaviour`, { method: 'DELETE' })))
+
+let callsBefore = 0
+beforeEach(async () => {
+  sieved = []
+  recordings.clear()
+  await superuser.query('truncate reddit.verdicts, generations, spending_days, spending_months')
+  callsBefore = await calls()
+})
+
+const described = {
+  name: 'Product',
+  description: 'A product that is made.',
+  facts: [],
+  profile: null,
+}
+const digest = digestProduct(described)
+/** Lets the model say this of a post, in whatever company it is asked about it. */
+const record = (subreddit: string, title: string, verdict: object = {}) =>
+  recordings.set(
+    keyOf(judgePosts.instructions, linesOf(described), {
+      community: subreddit,
+      title,
+      text: `${title} and more.`,
+    }),
+    {
+      asks: title,
+      wants: 'has_problem',
+      serves: 'yes',
+      fit: 'strong',
+      meets: 'about.1',
+      why: 'Needs what is made.',
+      trouble: 'none',
+      ...verdict,
+    },
+  )
+const add = async (subreddit: string, title: string, verdict?: object) => {
+  record(subreddit, title, verdict)
+  return store.addPost(subreddit, title)
+}
+/** What was there before has been sieved, so that nothing but the test's own posts arrives. */
+async function watch(...names: string[]) {
+  const ids = await store.watch(...names)
+  await store.poll()
+  await superuser.query('update reddit.posts set sieved_at = now()')
+  await superuser.query('update reddit.watches set caught_up_at = now()')
+  return ids
+}
+const arrive = async () => {
+  await store.pollAgain()
+  while ((await sieveArrivals(reader)).more);
+}
+const judge = async () => {
+  for (const product of await findDueProducts(db)) await judgeVerdicts(reader, product)
+}
+const hurry = () => superuser.query('update reddit.verdicts set judge_at = now() where judge_at is not null')
+type Row = {
+  post_id: string
+  product_id: string
+  fit: string | null
+  held: string | null
+  why: string | null
+}
+const verdicts = async () =>
+  (await superuser.query<Row & Record<string, unknown>>('select * from reddit.verdicts order by score desc'))
+    .rows
+
+test('a post that arrives is sieved once for all products that watch its community, and read by the model for each', async () => {
+  const products = await watch('woodworking', 'woodworking', 'devops')
+  const id = await add('woodworking', 'Fits 0.9')
+  await arrive()
+  await arrive()
+  expect(sieved).toEqual([id])
+  await judge()
+  const rows = await verdicts()
+  expect(rows.map((row) => [row.post_id, row.product_id, row.fit]).toSorted()).toEqual(
+    products
+      .slice(0, 2)
+      .map((product) => [id, product, 'strong'])
+      .toSorted(),
+  )
+  expect(await store.postById(id)).toMatchObject({ sieved_at: expect.any(Date) })
+})
+
+test('a page shows what was read on arrival, and nobody reads it again', async () => {
+  const [productId] = await watch('woodworking')
+  const id = await add('woodworking', 'Fits 0.9')
+  await arrive()
+  await judge()
+  const cookie = await signInAs(superuser, server, store.userId)
+  const shown = { from: 'listing', subreddit: 'woodworking', limit: 10, postIds: [id] }
+  const { body } = await api.post('/api/fits', { productId, posts: shown }, { cookie })
+  expect(answer.parse(body)).toEqual({
+    fits: [
+      {
+        postId: id,
+        state: 'judged',
+        score: expect.closeTo(2.45),
+        fit: 'strong',
+        wants: 'has_problem',
+        trouble: 'none',
+        asks: 'Fits 0.9',
+        meets: 'A product that is made.',
+        why: 'Needs what is made.',
+      },
+    ],
+    reading: false,
+  })
+  const other = await buildUser(superuser, { plan: 'pro', onboarded: true })
+  const theirs = await superuser.query(
+    `insert into products (user_id, name, description) values ($1, 'Product', 'A product that is made.') returning id`,
+    [other.id],
+  )
+  const asked = { productId: theirs.rows[0].id, posts: shown }
+  const away = await api.post('/api/fits', asked, { cookie: await signInAs(superuser, server, other.id) })
+  expect(answer.parse(away.body).fits).toEqual([{ postId: id, state: 'waiting' }])
+})
+
+test('what may well fit is read at once and takes others along; unlikely posts have no row, those in other languages have', async () => {
+  await watch('woodworking')
+  await add('woodworking', 'Perhaps 0.3')
+  await add('woodworking', 'Unlikely 0.01')
+  await add('woodworking', '¿Unlikely 0.02')
+  await arrive()
+  await judge()
+  expect((await verdicts()).map((row) => [row.asks, row.fit])).toEqual([
+    ['Perhaps 0.3', null],
+    ['¿Unlikely 0.02', null],
+  ])
+  expect((await calls()) - callsBefore).toBe(0)
+  await add('woodworking', 'Likely 0.8')
+  await arrive()
+  await judge()
+  expect((await verdicts()).map((row) => row.fit)).toEqual(['strong', 'strong', 'strong'])
+  expect((await calls()) - callsBefore).toBe(1)
+})
+
+test('of many that wait, the newest and likeliest are read first, ten in a call', async () => {
+  const [productId] = await watch('woodworking')
+  for (let at = 0; at < 14; at += 1) await add('woodworking', `Fits 0.${10 + at}`)
+  await arrive()
+  await superuser.query(
+    `update reddit.verdicts set judge_at = now(), score = case when asks = 'Fits 0.10' then 0.99 else score end`,
+  )
+  await limits.readings.take(productId ?? '', 140)
+  await judge()
+  const read = (await verdicts()).filter(({ fit }) => fit !== null).map(({ asks }) => asks)
+  expect(read.toSorted()).toEqual(
+    ['Fits 0.10', ...Array.from({ length: 9 }, (_, at) => `Fits 0.${15 + at}`)].toSorted(),
+  )
+})
+
+test.each([
+  ['the product has had its readings of the day', 'limit', (id: string) => limits.readings.take(id, 150)],
+  [
+    "half of the day's budget is used up",
+    'budget',
+    () =>
+      superuser.query(
+        `insert into spending_days (day, micros) values ((now() at time zone 'utc')::date, 500000)`,
+      ),
+  ],
+  ['the model fails', 'failure', () => behave('fail')],
+])('when %s, the sieve speaks, says so, and the model is asked again later', async (_, held, happen) => {
+  const [productId = ''] = await watch('woodworking')
+  const [id] = [await add('woodworking', 'Fits 0.9'), await add('woodworking', 'Fits 0.4')]
+  await arrive()
+  await happen(productId)
+  await hurry()
+  await judge()
+  expect((await verdicts()).map((row) => [row.fit, row.held, row.judge_at])).toEqual([
+    [null, held, expect.any(Date)],
+    [null, held, expect.any(Date)],
+  ])
+  const cookie = await signInAs(superuser, server, store.userId)
+  const shown = { from: 'listing', subreddit: 'woodworking', limit: 10, postIds: [id] }
+  const { body } = await api.post('/api/fits', { productId, posts: shown }, { cookie })
+  expect(answer.parse(body)).toMatchObject({ fits: [{ state: 'sieved', held }], reading: false })
+})
+
+test('a model that says nothing of a post, or nothing that can be read, is not asked about it again', async () => {
+  await watch('woodworking')
+  await store.addPost('woodworking', 'Nobody knows 0.9')
+  await add('woodworking', 'Fits 0.6')
+  await arrive()
+  await judge()
+  expect((await verdicts()).map((row) => [row.fit, row.held, row.judge_at])).toEqual([
+    [null, 'model', null],
+    ['strong', null, null],
+  ])
+  await add('woodworking', 'Fits 0.7')
+  await behave('broken-json')
+  await arrive()
+  await judge()
+  expect((await verdicts()).find(({ asks }) => asks === 'Fits 0.7')).toMatchObject({
+    held: 'model',
+    judge_at: null,
+  })
+})
+
+test('however many workers read at once, each post is asked about once; what one has left behind is read by another', async () => {
+  const [productId] = await watch('woodworking')
+  for (let at = 0; at < 25; at += 1) await add('woodworking', `Fits 0.9${at}`)
+  await arrive()
+  await Promise.all([judge(), judge(), judge(), judge()])
+  expect((await verdicts()).filter(({ fit }) => fit === null)).toEqual([])
+  expect((await calls()) - callsBefore).toBeLessThanOrEqual(4)
+  const { rows } = await superuser.query('select sum(input_tokens)::int as tokens from generations')
+  expect(rows[0].tokens).toBeGreaterThan(0)
+  await add('woodworking', 'Left behind 0.8')
+  await arrive()
+  // A worker claims it and dies.
+  await superuser.query(
+    `update reddit.verdicts set held = 'asked', judge_at = now() + interval '2 minutes' where asks like 'Left%'`,
+  )
+  await judge()
+  const left = async () => (await verdicts()).find(({ asks }) => asks === 'Left behind 0.8')
+  expect(await left()).toMatchObject({ fit: null, product_id: productId })
+  await hurry()
+  await judge()
+  expect(await left()).toMatchObject({ fit: 'strong' })
+})
+
+test('a post that cannot be sieved holds up no other; where none can, all wait', async () => {
+  await watch('woodworking')
+  const [bad, good] = [await add('woodworking', 'poison 0.9'), await add('woodworking', 'Fits 0.9')]
+  await arrive()
+  expect((await verdicts()).map(({ post_id }) => post_id)).toEqual([good])
+  expect(await store.postById(bad)).toMatchObject({ sieved_at: expect.any(Date) })
+  const worse = await add('woodworking', 'poison 0.8')
+  await store.pollAgain()
+  await expect(sieveArrivals(reader)).rejects.toThrow('no memory')
+  expect(await store.postById(worse)).toMatchObject({ sieved_at: null })
+})
+
+test.each(['deleted', 'moderator', 'gone'])(
+  'a verdict leaves with the words of its post (%s), and none that was on its way brings it back',
+  async (as) => {
+    await watch('woodworking')
+    const id = await add('woodworking', 'Fits 0.9')
+    await arrive()
+    await judge()
+    expect(await verdicts()).toHaveLength(1)
+    await store.control('delete', { id, as })
+    const slow: Sieve = {
+      ...sieve,
+      readForAll: async (some, productsFor) => {
+        await store.makeDue()
+        await store.refresh()
+        return sieve.readForAll(some, productsFor)
+      },
+    }
+    await superuser.query('update reddit.posts set sieved_at = null where id = $1', [id])
+    await sieveArrivals({ ...reader, sieve: slow })
+    expect(await verdicts()).toEqual([])
+    expect(await store.postById(id)).toMatchObject({ title: '' })
+  },
+)
+
+test('a verdict that the model gives of a post that went meanwhile is dropped', async () => {
+  await watch('woodworking')
+  const id = await add('woodworking', 'Fits 0.9')
+  await arrive()
+  const askedSlowly: typeof model = {
+    ...model,
+    generateObject: async (task) => {
+      const said = await model.generateObject(task)
+      await store.control('delete', { id, as: 'deleted' })
+      await store.makeDue()
+      await store.refresh()
+      return said
+    },
+  }
+  for (const product of await findDueProducts(db))
+    await judgeVerdicts({ ...reader, model: askedSlowly }, product)
+  expect(await verdicts()).toEqual([])
+})
+
+test('a post whose writer changes it is read anew', async () => {
+  await watch('woodworking')
+  const id = await add('woodworking', 'Fits 0.9')
+  await arrive()
+  await judge()
+  await superuser.query(
+    `update reddit.posts set selftext = 'Solved, thank you!', sieved_at = null where id = $1`,
+    [id],
+  )
+  expect(await verdicts()).toEqual([])
+  await store.pollAgain()
+  await sieveArrivals(reader)
+  expect(sieved).toEqual([id, id])
+  expect(await verdicts()).toHaveLength(1)
+})
+
+test('a product that begins to watch, or is described anew, catches up with what is there', async () => {
+  await watch('SaaS')
+  const [first, second] = [await add('SaaS', 'Fits 0.9'), await add('SaaS', 'Hardly 0.01')]
+  await arrive()
+  const [late = ''] = await store.watch('SaaS')
+  await catchUp(reader)
+  const ofLate = async () =>
+    (await verdicts()).filter((row) => row.product_id === late).map((row) => [row.post_id, row.digest])
+  expect(await ofLate()).toEqual([[first, digest]])
+  expect((await catchUp(reader)).more).toBe(false)
+  await superuser.query(`update products set description = 'Something else.' where id = $1`, [late])
+  expect(await ofLate()).toEqual([])
+  await catchUp(reader)
+  const changed = digestProduct({ ...described, description: 'Something else.' })
+  expect(await ofLate()).toEqual([[first, changed]])
+  expect(second).not.toBe(first)
+})
+
+test('a product that goes takes its verdicts along', async () => {
+  const [gone, stays] = await watch('woodworking', 'woodworking')
+  await add('woodworking', 'Fits 0.9')
+  await arrive()
+  await superuser.query('delete from products where id = $1', [gone])
+  expect((await verdicts()).map((row) => row.product_id)).toEqual([stays])
+})
+
+test('what someone looks at is read at once, whatever the sieve thinks of it', async () => {
+  const [productId = ''] = await watch('woodworking')
+  const [waits, unlikely] = [
+    await add('woodworking', 'Perhaps 0.3'),
+    await add('woodworking', 'Unlikely 0.01'),
+  ]
+  await arrive()
+  await judge()
+  const cookie = await signInAs(superuser, server, store.userId)
+  const shown = { from: 'listing', subreddit: 'woodworking', limit: 10, postIds: [waits, unlikely] }
+  const ask = async () => {
+    const { body } = await api.post('/api/fits', { productId, posts: shown }, { cookie })
+    return answer.parse(body)
+  }
+  expect(await ask()).toMatchObject({ fits: [{ state: 'sieved' }, { state: 'waiting' }], reading: true })
+  const posts = {
+    from: 'listing' as const,
+    subreddit: 'woodworking',
+    sort: 'new' as const,
+    time: 'day' as const,
+    limit: 10,
+    postIds: [waits, unlikely],
+  }
+  await readPosts(reader, { userId: store.userId, productId, digest, posts, postIds: [waits, unlikely] })
+  expect(await ask()).toMatchObject({
+    fits: [
+      { state: 'judged', fit: 'strong' },
+      { state: 'judged', fit: 'strong' },
+    ],
+    reading: false,
+  })
+  expect((await calls()) - callsBefore).toBe(1)
+})

@@ -1,0 +1,26 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import { isStanding } from '../watch/empty-posts.ts'
+import type { ShortPost } from './reader.ts'
+import { cutText } from './shown-posts.ts'
+
+export type StoredPost = ShortPost & {
+  /** In the spelling of PostgreSQL. */
+  createdAt: string
+  /** Of its words, so that nothing is said of a post about words that it no longer has. */
+  edition: string
+}
+
+/** What the words of a post are compared by. */
+export const edition = sql.raw('md5(title || chr(10) || selftext)')
+
+/** Posts of the store whose words may be read. */
+export async function findStoredPosts(
+  db: Pick<NodePgDatabase, 'execute'>,
+  which: SQL,
+): Promise<StoredPost[]> {
+  const { rows } = await db.execute<StoredPost>(sql`
+    select id, subreddit as community, title, selftext as text, created_at::text as "createdAt", ${edition} as edition
+    from reddit.posts where ${isStanding} and ${which}`)
+  return rows.map((post) => ({ ...post, text: cutText(post.text) }))
+}

@@ -1,0 +1,66 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import { Counter } from 'prom-client'
+import type { Metrics } from '../../platform/metrics.ts'
+import type { Round } from '../../platform/rounds.ts'
+import { isStanding } from '../watch/empty-posts.ts'
+import { catchUp } from './catch-up.ts'
+import { findDueProducts, judgeVerdicts } from './judge-verdicts.ts'
+import type { Reader, Sieve } from './reader.ts'
+import { sieveArrivals } from './sieve-arrivals.ts'
+
+/** Calls of the model under way at a time. */
+const AT_ONCE = 8
+
+/** What the rounds need of a worker to read posts. */
+export type Arrivals = Omit<Reader, 'posts' | 'readings'> & { sieve: Sieve }
+
+/** What reads posts as they arrive, for everyone who may want to answer them. */
+export function fitRounds(reader: Arrivals, metrics: Metrics): Round[] {
+  const { db } = reader
+  const sieved = new Counter({
+    name: 'posts_sieved_total',
+    help: 'Posts that were sieved for all products that watch their community',
+    registers: [metrics.registry],
+  })
+  watchLateness(db, metrics)
+  return [
+    {
+      name: 'posts.sieve',
+      everyMs: 1_000,
+      run: async () => {
+        const { count, more } = await sieveArrivals(reader)
+        sieved.inc(count)
+        return { more }
+      },
+    },
+    { name: 'posts.catch-up', everyMs: 5_000, run: () => catchUp(reader) },
+    {
+      name: 'posts.judge',
+      everyMs: 2_000,
+      run: async (signal) => {
+        const products = (await findDueProducts(db)).values()
+        const inTurn = async () => {
+          for (const product of products) if (!signal.aborted) await judgeVerdicts(reader, product)
+        }
+        await Promise.all(Array.from({ length: AT_ONCE }, inTurn))
+        return { more: false }
+      },
+    },
+  ]
+}
+
+function watchLateness(db: NodePgDatabase, metrics: Metrics) {
+  const since = async (earliest: SQL) => {
+    const { rows } = await db.execute<{ late: number | null }>(
+      sql`select extract(epoch from now() - (${earliest}))::float8 as late`,
+    )
+    return Math.max(0, rows[0]?.late ?? 0)
+  }
+  metrics.gauge('posts_unsieved_seconds', 'Age of the oldest post that waits to be sieved', () =>
+    since(sql`select min(created_at) from reddit.posts where sieved_at is null and ${isStanding}`),
+  )
+  metrics.gauge('verdicts_late_seconds', 'How long the most overdue post waits to be read by the model', () =>
+    since(sql`select min(judge_at) from reddit.verdicts where judge_at is not null`),
+  )
+}

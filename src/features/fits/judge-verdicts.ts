@@ -1,0 +1,54 @@
+import { eq, sql } from 'drizzle-orm'
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import { products } from '../../db/schema/products.ts'
+import { type KnownProduct, linesOf } from '../../judge/known-product.ts'
+import { areAmong } from '../watch/empty-posts.ts'
+import { askModel } from './ask-model.ts'
+import { claimVerdicts } from './claim-verdicts.ts'
+import { digestProduct } from './digest-product.ts'
+import { findStoredPosts } from './find-stored-posts.ts'
+import { holdVerdicts, keepJudged } from './keep-judged.ts'
+import type { Reader } from './reader.ts'
+
+/** Of a product in one go; others wait for their turn. */
+const MOST_CALLS = 5
+const MOST_DUE = 300
+
+type Judging = Pick<Reader, 'db' | 'model' | 'spending' | 'limits' | 'log'>
+export type Owned = KnownProduct & { id: string; userId: string }
+
+/** The products for which posts are due to be read by the model, some at least. */
+export async function findDueProducts(db: NodePgDatabase): Promise<Owned[]> {
+  const { id, userId, name, description, facts, profile } = products
+  const due = sql`select product_id from reddit.verdicts where judge_at <= now() order by judge_at desc limit ${MOST_DUE}`
+  return db
+    .select({ id, userId, name, description, facts, profile })
+    .from(products)
+    .where(eq(id, sql`any(array(${due}))`))
+}
+
+/** Has the model read what is due for a product, or these posts alone. A call costs nearly as much for one post as for ten, so others fill it up. */
+export async function judgeVerdicts(reader: Judging, product: Owned, among?: string[]) {
+  const { db } = reader
+  const { id: productId, userId } = product
+  const [digest, lines] = [digestProduct(product), linesOf(product)]
+  for (let calls = 0; calls < MOST_CALLS; calls += 1) {
+    const claimed = await claimVerdicts(db, { productId, digest, among })
+    if (claimed.length === 0) return calls
+    // In the order in which they were claimed.
+    const found = new Map((await findStoredPosts(db, areAmong(claimed))).map((post) => [post.id, post]))
+    const posts = claimed.flatMap(({ id }) => found.get(id) ?? [])
+    if (posts.length === 0) continue
+    const answer = await askModel(reader, { userId, productId, lines, posts })
+    if (answer.kind === 'held') await holdVerdicts(db, { productId, claimed, ...answer })
+    else
+      await keepJudged(db, {
+        productId,
+        digest,
+        claimed,
+        judged: answer.judged.filter((one) => one !== null),
+      })
+    if (answer.kind === 'held' && answer.againMs !== null) return calls + 1
+  }
+  return MOST_CALLS
+}

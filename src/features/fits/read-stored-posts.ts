@@ -1,0 +1,45 @@
+import { sql } from 'drizzle-orm'
+import { digestProduct } from './digest-product.ts'
+import { findStoredPosts } from './find-stored-posts.ts'
+import { judgeVerdicts, type Owned } from './judge-verdicts.ts'
+import type { Reader } from './reader.ts'
+import { storeVerdicts } from './store-verdicts.ts'
+
+/** Reads those of the posts that are in the store, and gives their ids. What the sieve has left aside is read as well: someone looks at it. */
+export async function readStoredPosts(reader: Reader, product: Owned, postIds: string[]) {
+  const { db, sieve, spending, log } = reader
+  const among = sql`id = any(${sql.param(postIds)}::text[])`
+  const posts = await findStoredPosts(db, among)
+  if (posts.length === 0) return new Set<string>()
+  const digest = digestProduct(product)
+  const known = await hurry(reader, product.id, digest, postIds)
+  const unread = posts.filter(({ id }) => !known.has(id))
+  if (unread.length > 0) {
+    const sieved = await sieve.readPosts(product, unread).catch((err: unknown) => {
+      log.error('readings.sieve_failed', { err })
+    })
+    if (!sieved) return known
+    const waitMs = spending.hasModel ? 0 : null
+    const { id: productId, userId } = product
+    await storeVerdicts(
+      db,
+      unread,
+      sieved.map(({ said }) => ({ said, userId, productId, digest, waitMs })),
+      { isAll: false },
+    )
+  }
+  await judgeVerdicts(reader, product, postIds)
+  return new Set(posts.map(({ id }) => id))
+}
+
+/** What waits to be read together with others is read at once. Gives what is known already. */
+async function hurry({ db }: Pick<Reader, 'db'>, productId: string, digest: string, postIds: string[]) {
+  const mine = sql`product_id = ${productId} and digest = ${digest} and post_id = any(${sql.param(postIds)}::text[])`
+  await db.execute(
+    sql`update reddit.verdicts set judge_at = now() where ${mine} and held is null and judge_at > now()`,
+  )
+  const { rows } = await db.execute<{ id: string }>(
+    sql`select post_id as id from reddit.verdicts where ${mine}`,
+  )
+  return new Set(rows.map(({ id }) => id))
+}

@@ -1,0 +1,62 @@
+import { sql } from 'drizzle-orm'
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import { makeStorable } from '../../platform/make-storable.ts'
+import { areAmong } from '../watch/empty-posts.ts'
+import { edition, type StoredPost } from './find-stored-posts.ts'
+import type { Sieved } from './reader.ts'
+
+export type SievedFor = Pick<Sieved, 'said'> & {
+  userId: string
+  productId: string
+  digest: string
+  /** How long the model may wait to read it together with others; null where there is no model. */
+  waitMs: number | null
+}
+
+type Options = {
+  /** Whether this is all that is to be said of the posts for now: they have met every product that watches them. */
+  isAll: boolean
+}
+
+/**
+ * Keeps what the sieve says of posts, as far as they still have the words that it read: the rows stay locked meanwhile, so someone who takes
+ * the words away finds these verdicts too. What is known of the same product as it's described stays.
+ */
+export async function storeVerdicts(
+  db: NodePgDatabase,
+  posts: StoredPost[],
+  sieved: SievedFor[],
+  { isAll }: Options,
+) {
+  if (posts.length === 0) return
+  const among = areAmong(posts.map(({ id, createdAt: created }) => ({ id, created })))
+  const editions = sql.param(posts.map((post) => post.edition))
+  await db.transaction(async (tx) => {
+    const { rows: unchanged } = await tx.execute<{ id: string }>(sql`
+      select id from reddit.posts where ${among} and ${edition} = any(${editions}::text[]) order by id for update`)
+    const ids = new Set(unchanged.map(({ id }) => id))
+    const created = new Map(posts.map((post) => [post.id, post.createdAt]))
+    const rows = sieved.flatMap(({ said: { postId, ...said }, ...one }) =>
+      ids.has(postId) ? [{ ...one, ...said, postId, createdAt: created.get(postId) }] : [],
+    )
+    if (rows.length > 0) await insert(tx, rows)
+    if (isAll && ids.size > 0) {
+      await tx.execute(
+        sql`update reddit.posts set sieved_at = now() where ${among} and id = any(${sql.param([...ids])}::text[])`,
+      )
+    }
+  })
+}
+
+const insert = (tx: Pick<NodePgDatabase, 'execute'>, rows: object[]) =>
+  tx.execute(sql`
+    insert into reddit.verdicts as kept (post_id, created_at, user_id, product_id, digest, score, wants, in_trouble, asks, meets, judge_at, held)
+    select "postId", "createdAt", "userId", "productId", digest, score, wants, "inTrouble", asks, meets,
+      now() + "waitMs" * interval '1 millisecond', case when "waitMs" is null then 'model' end
+    from jsonb_to_recordset(${JSON.stringify(makeStorable(rows))}::jsonb) as said ("postId" text, "createdAt" timestamptz, "userId" uuid,
+      "productId" uuid, digest text, score real, wants text, "inTrouble" bool, asks text, meets text, "waitMs" int)
+    where exists (select from products where id = "productId" and user_id = "userId")
+    on conflict (post_id, product_id, created_at) do update set digest = excluded.digest, score = excluded.score, wants = excluded.wants,
+      in_trouble = excluded.in_trouble, asks = excluded.asks, meets = excluded.meets, fit = null, rank = null, trouble = null, why = null,
+      judge_at = excluded.judge_at, held = excluded.held
+    where kept.digest <> excluded.digest`)
