@@ -1,4 +1,4 @@
-import { readWords } from '../../src/features/fits/read-words.ts'
+import { withWords } from '../../scripts/sieve/with-words.ts'
 import { clausesOf } from '../../src/judge/sieve/clauses-of.ts'
 import type { Encoder } from '../../src/judge/sieve/encoder/encoder.ts'
 import { wholeOf } from '../../src/judge/sieve/read-texts.ts'
@@ -32,7 +32,7 @@ async function measureFit(encoder: Encoder, feeds: LabelledFeed[]): Promise<Figu
   const ranked: { gain: number; sieve: number; words: number; closeness: number }[][] = []
   const ordinary: boolean[] = []
   for (const { product, posts } of feeds) {
-    const worded = readWords(product, posts)
+    const worded = withWords(product, posts)
     const sieved = await sievePosts(encoder, product, worded)
     const [about = new Float32Array(), ...vectors] = await encoder.encode([
       product.description,

@@ -1,19 +1,20 @@
-import type { readWords } from '../../src/features/fits/read-words.ts'
 import { askHead, type Head } from '../../src/judge/sieve/heads/head.ts'
-import { measurePost, type ReadProduct } from '../../src/judge/sieve/mix/measure-post.ts'
+import { measureCloseness } from '../../src/judge/sieve/mix/measure-closeness.ts'
+import { type Heard, measureAlone, measurePost } from '../../src/judge/sieve/mix/measure-post.ts'
 import { type Mix, withoutCommon } from '../../src/judge/sieve/mix/mix.ts'
+import type { ReadProduct } from '../../src/judge/sieve/read-products.ts'
 import type { ReadText } from '../../src/judge/sieve/read-texts.ts'
 import type { readFeeds } from './read-examples.ts'
 import type { Labelled } from './train-head.ts'
 import { trainMix } from './train-mix.ts'
+import type { withWords } from './with-words.ts'
 
 type Post = ReturnType<typeof readFeeds>[number]['posts'][number]
 export type ReadFeed = {
   product: ReadProduct
-  posts: ReturnType<typeof readWords<Post>>
+  posts: ReturnType<typeof withWords<Post>>
   readings: ReadText[]
 }
-type Heard = Parameters<typeof measurePost>[3]
 type Trainers = Record<'fits' | 'trouble', (posts: Labelled[]) => Head<string>>
 
 const FOLDS = 11
@@ -42,9 +43,10 @@ export function trainOnPosts(
         trouble: askHead(others.trouble, reading).trouble ?? 0,
       }
       const near = { whole: own(reading.whole), each: reading.each.map(own) }
+      const { measures } = measureCloseness(near, product)
       return {
         isStrong: post.label === 'strong',
-        measures: measurePost(post, near, product, heard, post.words),
+        measures: measurePost(measures, measureAlone(post, heard), post.words),
       }
     })
   })

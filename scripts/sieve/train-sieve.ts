@@ -1,13 +1,13 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { readWords } from '../../src/features/fits/read-words.ts'
 import type { Encoder } from '../../src/judge/sieve/encoder/encoder.ts'
 import { writeHead } from '../../src/judge/sieve/heads/weights-file.ts'
-import { readProduct } from '../../src/judge/sieve/read-product.ts'
+import { readProducts } from '../../src/judge/sieve/read-products.ts'
 import { readTexts } from '../../src/judge/sieve/read-texts.ts'
 import { hashOf, readFeeds, readLines } from './read-examples.ts'
 import { type Labelled, trainHead } from './train-head.ts'
 import { fitLines, type ReadFeed, trainOnPosts, troubleLines } from './train-on-posts.ts'
+import { withWords } from './with-words.ts'
 
 const MIX = join(import.meta.dirname, '../../src/judge/sieve/weights/mix.json')
 
@@ -43,15 +43,23 @@ export async function trainSieve(encoder: Encoder) {
 }
 
 async function readLabelledFeeds(encoder: Encoder, common: number[]) {
-  const feeds: ReadFeed[] = []
-  for (const { product, posts } of readFeeds()) {
-    feeds.push({
-      product: await readProduct(encoder, product, common),
-      posts: readWords(product, posts),
-      readings: await readTexts(encoder, posts),
-    })
+  const feeds = readFeeds()
+  const products = await readProducts(
+    encoder,
+    feeds.map(({ product }) => product),
+    common,
+  )
+  const read: ReadFeed[] = []
+  for (const [at, { product, posts }] of feeds.entries()) {
+    const known = products[at]
+    if (known)
+      read.push({
+        product: known,
+        posts: withWords(product, posts),
+        readings: await readTexts(encoder, posts),
+      })
   }
-  return feeds
+  return read
 }
 
 function meanOf(vectors: Float32Array[]) {

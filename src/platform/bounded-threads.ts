@@ -6,6 +6,8 @@ type Options = {
   /** The thread's program, which calls `serveThread`. */
   program: URL
   threads?: number
+  /** How many of them one owner may hold at a time. */
+  threadsEach?: number
   /** So many pieces of work may wait for a thread, and so many of one owner. */
   waiting?: number
   waitingEach?: number
@@ -31,12 +33,12 @@ export class TookTooLong extends AppError {
 
 /**
  * Runs work on threads that are ended and replaced when a piece of it takes too long: a pattern that goes astray costs one
- * answer and not the process. Owners take turns, and one of them never holds every thread. They start with the first work.
+ * answer and not the process. Owners take turns, and unless told otherwise none of them holds every thread. They start with the first work.
  */
 export function createBoundedThreads(options: Options) {
   const { program, threads: most = 2, waiting = 200, waitingEach = 20, onOverrun } = options
   const { cpuMs = 2_000, memoryMb = 256 } = options
-  const mostEach = Math.max(1, most - 1)
+  const { threadsEach: mostEach = Math.max(1, most - 1) } = options
   const threads = new Set<Thread>()
   const lines = createLines()
   let closed = false

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { loadavg } from 'node:os'
 import { readFeeds } from '../../scripts/sieve/read-examples.ts'
-import { readWords } from '../../src/features/fits/read-words.ts'
+import { withWords } from '../../scripts/sieve/with-words.ts'
 import { openEncoder } from '../../src/judge/sieve/encoder/open-encoder.ts'
 import { wholeOf } from '../../src/judge/sieve/read-texts.ts'
 import { sievePosts } from '../../src/judge/sieve/sieve-posts.ts'
@@ -34,7 +34,7 @@ try {
   const titles = await measure(() => encoder.encode(posts.map(({ title }) => title)))
   const bare = await measure(() => encoder.encode(posts.map(wholeOf)))
   const sieved = await measure(async () => {
-    for (const { product, posts: own } of feeds) await sievePosts(encoder, product, readWords(product, own))
+    for (const { product, posts: own } of feeds) await sievePosts(encoder, product, withWords(product, own))
   })
   const line = (name: string, { aSecond, cpuMs }: typeof bare) =>
     `| ${name} | ${aSecond.toFixed(0)} | ${cpuMs.toFixed(1)} |`

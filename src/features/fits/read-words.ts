@@ -1,24 +1,36 @@
-import type { WordsOfPost } from '../../judge/sieve/mix/words-of-post.ts'
+import type { PlainWords } from '../../judge/sieve/mix/words-of-post.ts'
 import { findPlainTrouble } from '../../judge/words/find-plain-trouble.ts'
-import { readIntent } from '../../judge/words/read-intent.ts'
-import { scorePosts } from '../../judge/words/score-posts.ts'
+import { readWording, scoreWordings } from '../../judge/words/score-posts.ts'
 
 type Worded = { title: string; text: string; subreddit: string }
-type About = { name: string; description: string; facts: string[] }
-
-/** What the patterns make of a product's posts, as one voice in the sieve. */
-export function readWords<Post extends Worded>(
-  product: About,
-  posts: Post[],
-): (Post & { words: WordsOfPost })[] {
-  const scores = scorePosts(posts, product)
-  return posts.map((post, at) => {
-    const { strength, seeks, veto } = readIntent(post.title, post.text)
-    // In the steps that the mix has learned.
-    const score = Math.round(100 * (scores[at] ?? 0)) / 100
-    return {
-      ...post,
-      words: { score, strength, seeks, vetoed: veto !== null, trouble: findPlainTrouble(post) !== null },
-    }
-  })
+type Feed = {
+  product: { name: string; description: string; facts: string[] }
+  /** Which of the posts are the product's, by their places. */
+  places: number[]
 }
+type Words = {
+  /** Of each post, whatever the product. */
+  posts: PlainWords[]
+  /** Of each product, the scores of its own posts. */
+  scores: number[][]
+}
+
+/** What the patterns make of posts and of what they are to products, as one voice in the sieve. */
+export function readWords(posts: Worded[], feeds: Feed[]): Words {
+  const read = posts.map((post) => ({ ...readWording(post), trouble: findPlainTrouble(post) !== null }))
+  return {
+    posts: read.map(({ strength, seeks, veto, trouble }) => ({
+      strength,
+      seeks,
+      vetoed: veto !== null,
+      trouble,
+    })),
+    scores: feeds.map(({ product, places }) => {
+      const own = places.flatMap((place) => read[place] ?? [])
+      return scoreWordings(own, product).map(inSteps)
+    }),
+  }
+}
+
+/** The mix has learned with hundredths. */
+const inSteps = (score: number) => Math.round(100 * score) / 100

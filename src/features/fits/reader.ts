@@ -14,12 +14,12 @@ export type ShortPost = JudgedPost & { id: string }
 /** Reads posts by what this machine has. */
 export type Sieve = {
   readPosts: (product: KnownProduct, posts: ShortPost[]) => Promise<Sieved[]>
-  /** Each post once, for all products that it is for. */
-  readForAll: <Post extends ShortPost, Product extends KnownProduct & { id: string }>(
-    posts: Post[],
-    productsFor: (post: Post) => Product[],
-  ) => Promise<(Sieved & { product: Product })[]>
 }
+/** Reads for several products at once, each with its own posts. A post that several have is read once. */
+export type FeedSieve = {
+  readFeeds: (feeds: Feed[]) => Promise<Sieved[][]>
+}
+export type Feed = { product: KnownProduct; posts: ShortPost[] }
 export type Sieved = {
   said: Omit<Extract<Fit, { state: 'sieved' }>, 'state' | 'held'>
   /** As two letters; null where it could be any. */

@@ -1,3 +1,4 @@
+import { takeBreaks } from '../../platform/take-breaks.ts'
 import type { Encoder } from './encoder/encoder.ts'
 import type { Reading } from './heads/head.ts'
 import { readGrams } from './heads/read-grams.ts'
@@ -14,13 +15,17 @@ const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' })
 export async function readTexts(encoder: Encoder, written: Written[]): Promise<ReadText[]> {
   const texts = written.map((one) => ({ whole: wholeOf(one), sentences: sentencesOf(one) }))
   const vectors = await encoder.encode(texts.flatMap(({ whole, sentences }) => [whole, ...sentences]))
+  const takeBreak = takeBreaks()
+  const read: ReadText[] = []
   let at = 0
-  return texts.map(({ whole, sentences }) => {
+  for (const { whole, sentences } of texts) {
+    await takeBreak()
     const [first = new Float32Array(), ...others] = vectors.slice(at, at + 1 + sentences.length)
     at += 1 + sentences.length
     const each = others.length > 0 ? others : [first]
-    return { whole: first, each, sentences, grams: readGrams(whole) }
-  })
+    read.push({ whole: first, each, sentences, grams: readGrams(whole) })
+  }
+  return read
 }
 
 export const wholeOf = ({ title, text }: Written) => `${title}\n${text}`.trim()

@@ -38,11 +38,26 @@ export function readSubject({ name, description, facts = [] }: About) {
   return { weights, audience }
 }
 
-export const readWritten = ({ title, text, subreddit }: Written) => ({
-  title: readTerms(title),
-  text: readTerms(text),
-  subreddit: subreddit?.toLowerCase() ?? '',
-})
+/** The words of a post, each with whether its title has it. */
+export function readWritten({ title, text, subreddit }: Written) {
+  const said = new Map<string, boolean>()
+  for (const root of readTerms(text).keys()) said.set(root, false)
+  for (const root of readTerms(title).keys()) said.set(root, true)
+  return { said, subreddit: subreddit?.toLowerCase() ?? '' }
+}
+type Subject = ReturnType<typeof readSubject>
+type ReadWritten = ReturnType<typeof readWritten>
+type Shared = { root: string; weight: number; inTitle: boolean }[]
+
+/** What a post has of the product's words. */
+export function findShared({ weights }: Subject, { said }: ReadWritten) {
+  const shared: Shared = []
+  for (const [root, weight] of weights) {
+    const inTitle = said.get(root)
+    if (inTitle !== undefined) shared.push({ root, weight, inTitle })
+  }
+  return shared
+}
 
 type Circumstances = {
   /** Somebody looks for a tool. */
@@ -51,21 +66,20 @@ type Circumstances = {
   rarity: (root: string) => number
 }
 
-/** How much of a post is the product's topic, 0 to 1. */
+/** How much of a post is the product's topic, 0 to 1, by the words that they share. */
 export function readTopic(
-  { weights, audience }: ReturnType<typeof readSubject>,
-  { title, text, subreddit }: ReturnType<typeof readWritten>,
+  { audience }: Subject,
+  { said, subreddit }: ReadWritten,
+  shared: Shared,
   { seeks, rarity }: Circumstances,
 ) {
-  const find = (root: string) => title.get(root) ?? text.get(root)
-  const shared = [...weights].flatMap(([root, weight]) => {
-    const inTitle = title.has(root)
-    return find(root) ? [{ root, inTitle, weight: weight * rarity(root) * (inTitle ? TITLE_BONUS : 1) }] : []
-  })
-  const people = audience.flatMap((root) => find(root) ?? [])
+  const people = audience.filter((root) => said.has(root))
   const among = people.length > 0 || audience.some((root) => subreddit.includes(root))
   const own = people.length > 0 || shared.some(({ root }) => !anyTrade.has(root))
-  const sum = shared.reduce((total, { weight }) => total + weight, 0)
+  const sum = shared.reduce(
+    (total, { root, weight, inTitle }) => total + weight * rarity(root) * (inTitle ? TITLE_BONUS : 1),
+    0,
+  )
   const total = among ? sum + AMONG_ITS_PEOPLE : sum * (audience.length > 0 ? AMONG_OTHERS : 1)
   return { topic: Math.min(most(), total / ENOUGH) }
 

@@ -38,7 +38,8 @@ export async function loadMiniLm(folder = FOLDER) {
 function meanOf(hidden: Float32Array, tokens: number) {
   const size = hidden.length / tokens
   const mean = new Float32Array(size)
-  for (let at = 0; at < hidden.length; at++) mean[at % size] = (mean[at % size] ?? 0) + (hidden[at] ?? 0)
+  for (let from = 0; from < hidden.length; from += size)
+    for (let at = 0; at < size; at++) mean[at] = (mean[at] as number) + (hidden[from + at] as number)
   const norm = Math.hypot(...mean)
   return mean.map((value) => value / norm)
 }

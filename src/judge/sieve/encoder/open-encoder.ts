@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { createBoundedThreads } from '../../../platform/bounded-threads.ts'
 import type { Encoder } from './encoder.ts'
 import { MINI_LM_SHA256 } from './mini-lm.ts'
@@ -6,20 +7,34 @@ import { MINI_LM_SHA256 } from './mini-lm.ts'
 const BATCH = 16
 /** No post says what it wants only after so many characters, and the encoder reads no more of them. */
 const LONGEST = 4_000
+/** So many batches may wait, whoever asks. */
+const WAITING = 400
+/** Each has the weights in memory once more. Whoever has more cores starts more workers. */
+const THREADS = Math.min(2, availableParallelism())
 
-/** Encodes on a thread of its own, which starts with the first text. */
-export function openEncoder(): Encoder {
+/** Encodes on threads of its own, which start with the first texts. Of the same text in a call there is one vector. */
+export function openEncoder({ threads = THREADS } = {}): Encoder {
   const program = new URL('encoding-thread.ts', import.meta.url)
-  const { run, close } = createBoundedThreads({ program, threads: 1, cpuMs: 10_000 })
+  const bounds = { cpuMs: 10_000, waiting: WAITING, waitingEach: WAITING, threadsEach: threads }
+  const { run, close } = createBoundedThreads({ program, threads, ...bounds })
   return {
     id: MINI_LM_SHA256,
     encode: async (texts) => {
-      const vectors: Float32Array[] = []
-      for (let at = 0; at < texts.length; at += BATCH) {
-        const batch = texts.slice(at, at + BATCH).map((text) => text.slice(0, LONGEST))
-        vectors.push(...((await run('sieve', 'encode', [batch])) as Float32Array[]))
+      const own = [...new Set(texts)]
+      const vectors = new Map<string, Float32Array>()
+      const size = Math.min(BATCH, Math.ceil(own.length / threads))
+      let next = 0
+      async function encodeInTurn() {
+        while (next < own.length) {
+          const batch = own.slice(next, (next += size))
+          const cut = batch.map((text) => text.slice(0, LONGEST))
+          const found = (await run('sieve', 'encode', [cut])) as Float32Array[]
+          for (const [at, text] of batch.entries()) vectors.set(text, found[at] ?? new Float32Array())
+        }
       }
-      return vectors
+      // No more batches at a time than threads: so others who ask meanwhile have their turns.
+      await Promise.all(Array.from({ length: threads }, encodeInTurn))
+      return texts.map((text) => vectors.get(text) ?? new Float32Array())
     },
     close,
   }

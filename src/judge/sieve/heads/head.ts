@@ -35,7 +35,8 @@ export function askHead<Label extends string>(head: Head<Label>, reading: Readin
   const grams = weighGrams(reading.grams, head.rarity)
   const scores = head.perLabel.map(({ bias, vector: byVector, grams: byGram }) => {
     let near = 0
-    for (const [at, value] of reading.whole.entries()) near += value * (byVector.values[at] ?? 0)
+    for (let at = 0; at < reading.whole.length; at += 1)
+      near += (reading.whole[at] as number) * (byVector.values[at] ?? 0)
     let said = 0
     for (const [bucket, weight] of grams) said += weight * (byGram.values[bucket] ?? 0)
     return bias + near * byVector.scale + said * byGram.scale
@@ -43,6 +44,9 @@ export function askHead<Label extends string>(head: Head<Label>, reading: Readin
   const likely = softmax(scores)
   return Object.fromEntries(head.labels.map((label, at) => [label, likely[at]])) as Record<Label, number>
 }
+
+export const mostLikely = <Label extends string>(likely: Record<Label, number>) =>
+  (Object.entries(likely) as [Label, number][]).reduce((best, one) => (one[1] > best[1] ? one : best))[0]
 
 export function softmax(scores: number[]) {
   const most = Math.max(...scores)

@@ -13,7 +13,7 @@ export const mix = z.object({
 export type Mix = z.infer<typeof mix>
 
 /** How likely the post is a strong fit, as far as the sieve can tell. Good for an order, not for a verdict. */
-export function mixMeasures({ bias, weights }: Mix, measures: Measures) {
+export function mixMeasures({ bias, weights }: Pick<Mix, 'bias' | 'weights'>, measures: Measures) {
   let score = bias
   for (const [name, value] of Object.entries(measures)) {
     const { mean = 0, deviation = 1, weight = 0 } = weights[name] ?? {}
