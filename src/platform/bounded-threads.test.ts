@@ -95,6 +95,25 @@ test("one owner's hostile text never holds every thread", async () => {
   await shared.close()
 })
 
+test('an owner who may hold every thread does', async () => {
+  const shared = createBoundedThreads({ program, threads: 2, threadsEach: 2 })
+  try {
+    await Promise.all([1, 2, 3, 4].map((one) => shared.run('ann', 'add', [one, 1])))
+    const [first, other] = await Promise.all([1, 2].map(() => shared.run('ann', 'rest', [200])))
+    expect(first).not.toBe(other)
+  } finally {
+    await shared.close()
+  }
+})
+
+test('one that finishes its work does so before it ends', async () => {
+  const careful = createBoundedThreads({ program, threads: 1, finishesWork: true })
+  await careful.run('ann', 'add', [1, 1])
+  const outcome = outcomeOf(careful.run('ann', 'rest', [100]))
+  await careful.close()
+  expect(await outcome).toEqual(expect.any(Number))
+})
+
 test('one owner may fill the line only so far', async () => {
   const shared = createBoundedThreads({ program, threads: 1, waitingEach: 2 })
   const work = ['ann', 'ann', 'ann', 'bob'].map((owner) => outcomeOf(shared.run(owner, 'add', [1, 1])))

@@ -15,6 +15,8 @@ type Options = {
   cpuMs?: number
   /** What one piece of work may take of memory. */
   memoryMb?: number
+  /** Whether work under way is finished before the end: native code that is cut off takes the process with it. */
+  finishesWork?: boolean
   onOverrun?: (verb: string) => void
 }
 
@@ -38,7 +40,7 @@ export class TookTooLong extends AppError {
 export function createBoundedThreads(options: Options) {
   const { program, threads: most = 2, waiting = 200, waitingEach = 20, onOverrun } = options
   const { cpuMs = 2_000, memoryMb = 256 } = options
-  const { threadsEach: mostEach = Math.max(1, most - 1) } = options
+  const { threadsEach: mostEach = Math.max(1, most - 1), finishesWork = false } = options
   const threads = new Set<Thread>()
   const lines = createLines()
   let closed = false
@@ -134,9 +136,17 @@ export function createBoundedThreads(options: Options) {
     close: async () => {
       closed = true
       for (const work of lines.clear()) work.reject(new AppError('unavailable', 'We are restarting.'))
+      if (finishesWork) await Promise.all([...threads].map(finish))
       await Promise.all([...threads].map(({ worker }) => worker.terminate()))
     },
   }
+}
+
+/** Until the thread has started, and done what it was given. */
+async function finish({ worker, ready, work }: Thread) {
+  if (ready && !work) return
+  worker.ref()
+  await new Promise((resolve) => worker.once('message', resolve).once('exit', resolve))
 }
 
 /** What waits, in a line for each owner. Owners take turns; the one whose turn it was goes to the back. */

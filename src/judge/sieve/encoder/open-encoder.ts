@@ -15,8 +15,15 @@ const THREADS = Math.min(2, availableParallelism())
 /** Encodes on threads of its own, which start with the first texts. Of the same text in a call there is one vector. */
 export function openEncoder({ threads = THREADS } = {}): Encoder {
   const program = new URL('encoding-thread.ts', import.meta.url)
-  const bounds = { cpuMs: 10_000, waiting: WAITING, waitingEach: WAITING, threadsEach: threads }
-  const { run, close } = createBoundedThreads({ program, threads, ...bounds })
+  const { run, close } = createBoundedThreads({
+    program,
+    threads,
+    threadsEach: threads,
+    waiting: WAITING,
+    waitingEach: WAITING,
+    cpuMs: 10_000,
+    finishesWork: true,
+  })
   return {
     id: MINI_LM_SHA256,
     encode: async (texts) => {
