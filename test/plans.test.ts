@@ -7,7 +7,8 @@ import { setTicketStatus } from '../scripts/ops/set-ticket-status.ts'
 import { startMail } from '../simulators/mail/start-mail.ts'
 import { createMailer } from '../src/adapters/mail/create-mailer.ts'
 import { createReddit } from '../src/adapters/reddit/create-reddit.ts'
-import type { Sieve } from '../src/features/fits/reader.ts'
+import { digestProduct } from '../src/features/fits/digest-product.ts'
+import type { FeedSieve } from '../src/features/fits/reader.ts'
 import { enqueue } from '../src/db/outbox/enqueue.ts'
 import { relayOutbox } from '../src/db/outbox/relay-outbox.ts'
 import { runJob } from '../src/db/outbox/run-job.ts'
@@ -80,6 +81,7 @@ beforeAll(async () => {
     users: USERS,
     draftsEach: REPORT ? 8 : 2,
     heavy: { userId: heavyId, productId: heavy.productId },
+    digest: digestProduct({ name: '', description: null, facts: [], profile: null }),
     heavyDrafts: HEAVY_DRAFTS,
   })
   // Filling takes a while, and some doors open only to someone who came in lately.
@@ -181,7 +183,13 @@ const bites: Record<string, number> = {
   // An account brings its plan, its products and what they watch.
   'communities.adopt': 1_000,
   // The names of all partitions.
-  'posts.roll': 100,
+  'posts.roll': 200,
+  // All products that watch a community, and here hundreds do. In the small partitions of this test a scan is cheaper than a search.
+  'posts.sieve': 5_000,
+  // Each of some fifty partitions is looked into.
+  'posts.catch-up': 200,
+  'posts.judge': 1_000,
+  'accounts.delete': 100,
   // A hundred posts that are gone at once: in the small partitions of this test a scan is cheaper than a hundred searches.
   'reddit.refresh': 1_000,
 }
@@ -255,14 +263,12 @@ test('leaving, and every job', { timeout: MINUTES }, async () => {
 
 const client = createReddit(config.reddit, { redis, prefix, log, metrics })
 afterAll(() => client.close())
-/** What it thinks of posts doesn't matter here. */
-const sieve: Sieve = {
-  readPosts: async () => [],
-  readForAll: async (posts, productsFor) =>
-    posts.flatMap((post) =>
-      productsFor(post).map((product) => ({
-        product,
-        said: { postId: post.id, score: 0.9, wants: 'asks_how', inTrouble: false, asks: null, meets: null },
+/** What it thinks of posts doesn't matter here, only that it keeps them. */
+const sieve: FeedSieve = {
+  readFeeds: async (feeds) =>
+    feeds.map(({ posts }) =>
+      posts.map(({ id: postId }) => ({
+        said: { postId, score: 0.3, wants: 'asks_how', inTrouble: false, asks: null, meets: null },
         language: 'en',
       })),
     ),

@@ -6,6 +6,8 @@ type Size = {
   draftsEach: number
   heavy: { userId: string; productId: string }
   heavyDrafts: number
+  /** Of the products that are filled in. */
+  digest: string
 }
 
 const words = `repeat('Plans are nothing, planning is everything. ', 6)`
@@ -18,7 +20,7 @@ const product = (n: string) => uuid(`'product-' || ${n}`)
  * Rows of a size that matters, made by SQL alone: many users with a little each, much that is done, given up or ended long ago,
  * and one user with years of drafts. For each kind of recurring work some is due.
  */
-export async function fillDatabase(pool: pg.Pool, { users, draftsEach, heavy, heavyDrafts }: Size) {
+export async function fillDatabase(pool: pg.Pool, { users, draftsEach, heavy, heavyDrafts, digest }: Size) {
   const client = await pool.connect()
   const each = (table: string, columns: string, values: string, times = users) =>
     client.query(`insert into ${table} (${columns}) select ${values} from generate_series(1, ${times}) n`)
@@ -35,7 +37,7 @@ export async function fillDatabase(pool: pg.Pool, { users, draftsEach, heavy, he
     await fillAccounts(each)
     await fillWork(each, { users, draftsEach })
     await fillBacklog(each, users)
-    await fillStore(client, each)
+    await fillStore(client, each, digest)
     await fillHeavy(client, heavy, heavyDrafts)
     await client.query(`insert into spending_months (user_id, month, micros)
       select user_id, date_trunc('month', created_at at time zone 'utc'), sum(coalesce(spent_micros, reserved_micros))
@@ -192,7 +194,7 @@ async function fillBacklog(each: Each, users: number) {
 }
 
 /** Communities of which some are due, posts of the last two days of which some are in doubt, and numbers of some weeks. */
-async function fillStore(client: pg.PoolClient, each: Each) {
+async function fillStore(client: pg.PoolClient, each: Each, digest: string) {
   await client.query('select app.roll_post_hours()')
   // The round that rolls the hours always has one to make, at whatever time this runs.
   const inTwoHours = Math.floor(Date.now() / 3_600_000) + 2
@@ -220,7 +222,7 @@ async function fillStore(client: pg.PoolClient, each: Each) {
   await each(
     'reddit.verdicts',
     'post_id, created_at, user_id, product_id, digest, score, wants, in_trouble, judge_at',
-    `'x' || n, now() - n % 2700 * interval '1 minute', ${owner('n')}, ${product('n')}, 'd', 0.5, 'asks_how', false,
+    `'x' || n, now() - n % 2700 * interval '1 minute', ${owner('n')}, ${product('n')}, '${digest}', 0.5, 'asks_how', false,
       case when n <= 40 then now() - n * interval '1 second' end`,
     20_000,
   )

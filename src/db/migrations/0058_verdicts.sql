@@ -26,7 +26,7 @@ ALTER TABLE "reddit"."posts" ADD COLUMN "words" "tsvector";--> statement-breakpo
 ALTER TABLE "reddit"."posts" ADD COLUMN "sieved_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "reddit"."watches" ADD COLUMN "caught_up_at" timestamp with time zone;--> statement-breakpoint
 CREATE INDEX "verdicts_owner_idx" ON "reddit"."verdicts" USING btree ("user_id","product_id");--> statement-breakpoint
-CREATE INDEX "verdicts_due_idx" ON "reddit"."verdicts" USING btree ("judge_at") WHERE "reddit"."verdicts"."judge_at" is not null;--> statement-breakpoint
+CREATE INDEX "verdicts_due_idx" ON "reddit"."verdicts" USING btree ("judge_at") WHERE "reddit"."verdicts"."judge_at" is not null and "reddit"."verdicts"."fit" is null;--> statement-breakpoint
 CREATE INDEX "verdicts_pending_idx" ON "reddit"."verdicts" USING btree ("product_id") WHERE "reddit"."verdicts"."judge_at" is not null;--> statement-breakpoint
 CREATE INDEX "posts_unsieved_idx" ON "reddit"."posts" USING btree ("created_at") WHERE "reddit"."posts"."sieved_at" is null and "reddit"."posts"."removed_by_category" is null and not "reddit"."posts"."over_18";--> statement-breakpoint
 CREATE POLICY "posts_select_user" ON "reddit"."posts" AS PERMISSIVE FOR SELECT TO "app_user" USING ("reddit"."posts"."removed_by_category" is null and not "reddit"."posts"."over_18");--> statement-breakpoint

@@ -38,7 +38,7 @@ export const watches = reddit.table(
   (t) => [
     primaryKey({ columns: [t.community, t.productId] }),
     index('watches_product_idx').on(t.productId),
-    index('watches_behind_idx').on(t.productId).where(sql`${t.caughtUpAt} is null`),
+    index('watches_behind_idx').on(t.community).where(sql`${t.caughtUpAt} is null`),
     pgPolicy('watches_select', { for: 'select', to: [appWorker, appOwner], using: all }),
     pgPolicy('watches_update', { for: 'update', to: [appWorker, appOwner], using: all, withCheck: all }),
     pgPolicy('watches_insert', { for: 'insert', to: appOwner, withCheck: all }),
@@ -187,7 +187,8 @@ export const verdicts = reddit.table(
       sql`(${t.fit} is null) = (${t.rank} is null) and (${t.fit} is null) = (${t.trouble} is null) and (${t.fit} is null) = (${t.why} is null)`,
     ),
     index('verdicts_owner_idx').on(t.userId, t.productId),
-    index('verdicts_due_idx').on(t.judgeAt).where(sql`${t.judgeAt} is not null`),
+    // Two conditions, so that only who asks for both is led here: whoever wants those of one product is better served by the next one.
+    index('verdicts_due_idx').on(t.judgeAt).where(sql`${t.judgeAt} is not null and ${t.fit} is null`),
     index('verdicts_pending_idx').on(t.productId).where(sql`${t.judgeAt} is not null`),
     pgPolicy('verdicts_select_own', {
       for: 'select',

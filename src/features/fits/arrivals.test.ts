@@ -13,7 +13,7 @@ import { judgePosts } from '../../judge/model/judge-posts.v1.ts'
 import { catchUp } from './catch-up.ts'
 import { digestProduct } from './digest-product.ts'
 import { findDueProducts, judgeVerdicts } from './judge-verdicts.ts'
-import type { Sieve } from './reader.ts'
+import type { FeedSieve, Sieve } from './reader.ts'
 import { readPosts } from './read-posts.ts'
 import { fits as answer } from './schema.ts'
 import { sieveArrivals } from './sieve-arrivals.ts'
@@ -46,14 +46,13 @@ const sayOf = (id: string, title: string) => ({
   },
   language: title.includes('¿') ? 'es' : 'en',
 })
-const sieve: Sieve = {
+const sieve: Sieve & FeedSieve = {
   readPosts: async (_, some) => some.map(({ id, title }) => sayOf(id, title)),
-  readForAll: async (some, productsFor) => {
-    if (some.some(({ title }) => title.includes('poison'))) throw new Error('no memory')
-    sieved.push(...some.map(({ id }) => id))
-    return some.flatMap((post) =>
-      productsFor(post).map((product) => ({ product, ...sayOf(post.id, post.title) })),
-    )
+  readFeeds: async (feeds) => {
+    const all = new Map(feeds.flatMap((feed) => feed.posts).map(({ id, title }) => [id, title]))
+    if ([...all.values()].some((title) => title.includes('poison'))) throw new Error('no memory')
+    sieved.push(...all.keys())
+    return feeds.map((feed) => feed.posts.map(({ id, title }) => sayOf(id, title)))
   },
 }
 const reader = { db, posts, sieve, model, spending, limits, readings, log }
@@ -309,12 +308,11 @@ test.each(['deleted', 'moderator', 'gone'])(
     await judge()
     expect(await verdicts()).toHaveLength(1)
     await store.control('delete', { id, as })
-    const slow: Sieve = {
-      ...sieve,
-      readForAll: async (some, productsFor) => {
+    const slow: FeedSieve = {
+      readFeeds: async (feeds) => {
         await store.makeDue()
         await store.refresh()
-        return sieve.readForAll(some, productsFor)
+        return sieve.readFeeds(feeds)
       },
     }
     await superuser.query('update reddit.posts set sieved_at = null where id = $1', [id])

@@ -14,13 +14,14 @@ export type StoredPost = ShortPost & {
 /** What the words of a post are compared by. */
 export const edition = sql.raw('md5(title || chr(10) || selftext)')
 
-/** Posts of the store whose words may be read. */
+/** Posts of the store whose words may be read: all of which something is true, or those that another query gives. */
 export async function findStoredPosts(
   db: Pick<NodePgDatabase, 'execute'>,
   which: SQL,
+  from = sql`reddit.posts`,
 ): Promise<StoredPost[]> {
   const { rows } = await db.execute<StoredPost>(sql`
     select id, subreddit as community, title, selftext as text, created_at::text as "createdAt", ${edition} as edition
-    from reddit.posts where ${isStanding} and ${which}`)
+    from ${from} where ${isStanding} and ${which}`)
   return rows.map((post) => ({ ...post, text: cutText(post.text) }))
 }

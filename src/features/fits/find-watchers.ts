@@ -2,13 +2,13 @@ import { sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { Owned } from './judge-verdicts.ts'
 
-/** The products that watch each of these communities. */
+/** The products that watch any of these communities, with those that they do. */
 export async function findWatchers(db: NodePgDatabase, communities: string[]) {
-  const { rows } = await db.execute<Owned & { community: string }>(sql`
-    select community, id, user_id as "userId", name, description, facts, profile
-    from reddit.watches join products on id = product_id where community = any(${sql.param(communities)}::text[])`)
-  const watchers = new Map<string, Owned[]>()
-  for (const { community, ...product } of rows)
-    watchers.set(community, [...(watchers.get(community) ?? []), product])
-  return watchers
+  const named = sql.param(communities.map((name) => name.toLowerCase()))
+  const { rows } = await db.execute<Owned & { communities: string[] }>(sql`
+    select id, user_id as "userId", name, description, facts, profile, communities
+    from products join (
+      select product_id, array_agg(community) as communities from reddit.watches where community = any(${named}::text[]) group by 1
+    ) as watching on id = product_id`)
+  return rows
 }

@@ -6,14 +6,14 @@ import type { Round } from '../../platform/rounds.ts'
 import { isStanding } from '../watch/empty-posts.ts'
 import { catchUp } from './catch-up.ts'
 import { findDueProducts, judgeVerdicts } from './judge-verdicts.ts'
-import type { Reader, Sieve } from './reader.ts'
+import type { FeedSieve, Reader } from './reader.ts'
 import { sieveArrivals } from './sieve-arrivals.ts'
 
 /** Calls of the model under way at a time. */
 const AT_ONCE = 8
 
 /** What the rounds need of a worker to read posts. */
-export type Arrivals = Omit<Reader, 'posts' | 'readings'> & { sieve: Sieve }
+export type Arrivals = Omit<Reader, 'posts' | 'readings' | 'sieve'> & { sieve: FeedSieve }
 
 /** What reads posts as they arrive, for everyone who may want to answer them. */
 export function fitRounds(reader: Arrivals, metrics: Metrics): Round[] {
@@ -61,6 +61,6 @@ function watchLateness(db: NodePgDatabase, metrics: Metrics) {
     since(sql`select min(created_at) from reddit.posts where sieved_at is null and ${isStanding}`),
   )
   metrics.gauge('verdicts_late_seconds', 'How long the most overdue post waits to be read by the model', () =>
-    since(sql`select min(judge_at) from reddit.verdicts where judge_at is not null`),
+    since(sql`select min(judge_at) from reddit.verdicts where judge_at is not null and fit is null`),
   )
 }

@@ -20,7 +20,7 @@ export type Owned = KnownProduct & { id: string; userId: string }
 /** The products for which posts are due to be read by the model, some at least. */
 export async function findDueProducts(db: NodePgDatabase): Promise<Owned[]> {
   const { id, userId, name, description, facts, profile } = products
-  const due = sql`select product_id from reddit.verdicts where judge_at <= now() order by judge_at desc limit ${MOST_DUE}`
+  const due = sql`select product_id from reddit.verdicts where judge_at <= now() and fit is null order by judge_at desc limit ${MOST_DUE}`
   return db
     .select({ id, userId, name, description, facts, profile })
     .from(products)

@@ -1,15 +1,14 @@
 import { sql } from 'drizzle-orm'
-import { digestProduct } from './digest-product.ts'
 import { findStoredPosts, type StoredPost } from './find-stored-posts.ts'
 import { findWatchers } from './find-watchers.ts'
-import { planReading } from './plan-reading.ts'
-import type { Reader, Sieve } from './reader.ts'
+import type { FeedSieve, Reader } from './reader.ts'
+import { sieveFeeds } from './sieve-feeds.ts'
 import { storeVerdicts } from './store-verdicts.ts'
 
 /** About a second of work, so that a worker that ends does so soon. */
 const BATCH = 32
 
-type Arriving = Pick<Reader, 'db' | 'spending' | 'log'> & { sieve: Pick<Sieve, 'readForAll'> }
+export type Arriving = Pick<Reader, 'db' | 'spending' | 'log'> & { sieve: FeedSieve }
 
 /** One bite: the newest posts that nobody has sieved yet, each once for all products that watch its community. */
 export async function sieveArrivals(reader: Arriving) {
@@ -21,15 +20,15 @@ export async function sieveArrivals(reader: Arriving) {
   return { count: posts.length, more: posts.length === BATCH }
 }
 
-async function sieveAll({ db, sieve, spending }: Arriving, posts: StoredPost[]) {
-  const watchers = await findWatchers(db, [...new Set(posts.map(({ community }) => community.toLowerCase()))])
-  const pairs = await sieve.readForAll(posts, ({ community }) => watchers.get(community.toLowerCase()) ?? [])
-  const sieved = pairs.flatMap(({ product, said, language }) => {
-    const plan = planReading({ said, language }, spending)
-    const { id: productId, userId } = product
-    return plan ? [{ said, productId, userId, digest: digestProduct(product), ...plan }] : []
-  })
-  await storeVerdicts(db, posts, sieved, { isAll: true })
+async function sieveAll(reader: Arriving, posts: StoredPost[]) {
+  const named = (community: string) =>
+    posts.filter((post) => post.community.toLowerCase() === community.toLowerCase())
+  const watchers = await findWatchers(reader.db, [...new Set(posts.map(({ community }) => community))])
+  const feeds = watchers.map(({ communities, ...product }) => ({
+    product,
+    posts: communities.flatMap(named),
+  }))
+  await storeVerdicts(reader.db, posts, await sieveFeeds(reader, feeds), { isAll: true })
 }
 
 /** One of them may be to blame, and must hold up no other. Where all fail it's not about them, and they wait. */

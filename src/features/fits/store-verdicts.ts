@@ -5,6 +5,9 @@ import { areAmong } from '../watch/empty-posts.ts'
 import { edition, type StoredPost } from './find-stored-posts.ts'
 import type { Sieved } from './reader.ts'
 
+/** Of one statement: many products may watch the same community. */
+const MOST_ROWS = 1_000
+
 export type SievedFor = Pick<Sieved, 'said'> & {
   userId: string
   productId: string
@@ -39,7 +42,8 @@ export async function storeVerdicts(
     const rows = sieved.flatMap(({ said: { postId, ...said }, ...one }) =>
       ids.has(postId) ? [{ ...one, ...said, postId, createdAt: created.get(postId) }] : [],
     )
-    if (rows.length > 0) await insert(tx, rows)
+    for (let from = 0; from < rows.length; from += MOST_ROWS)
+      await insert(tx, rows.slice(from, from + MOST_ROWS))
     if (isAll && ids.size > 0) {
       await tx.execute(
         sql`update reddit.posts set sieved_at = now() where ${among} and id = any(${sql.param([...ids])}::text[])`,
