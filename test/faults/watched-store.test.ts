@@ -12,6 +12,21 @@ const SECONDS = Number(process.env.FAULT_RUNS ?? 1_000) < 1_000 ? 120 : 900
 const POSTS_A_SECOND = 12
 const WATCHED = 60
 const READ = 6
+/** The sieve finds it likely for a product that prevents no-shows. */
+const ASK =
+  'How do you keep clients from missing their grooming appointments? I lose money on no-shows every week.'
+/** Whatever it is asked about, the model has the same to say: this is about who is asked, and how often. */
+const VERDICT = {
+  asks: null,
+  wants: 'asks_how',
+  serves: 'partly',
+  fit: 'fair',
+  meets: null,
+  why: 'Said of every post.',
+  trouble: 'none',
+}
+/** After so long a deletion in a community that people read has been noticed. */
+const NOTICED_MS = 480_000
 /** Less than Reddit allows, so that it is spent. */
 const CALLS_A_WINDOW = 500
 
@@ -50,15 +65,17 @@ async function choosePlaces() {
   return { watched: others.slice(0, WATCHED), unwatched: others.slice(WATCHED, WATCHED + 10) }
 }
 
-/** A plan and a product for each three of them. */
+/** A plan and a product for each of them, and another one for every third. */
 async function watch(names: string[]) {
-  for (let from = 0; from < names.length; from += 3) {
-    const { id } = await buildUser(stack.superuser, { plan: 'pro', onboarded: true })
-    const subreddits = names.slice(from, from + 3)
-    await rows(`insert into products (user_id, name, subreddits) values ($1, 'Product', $2)`, [
-      id,
-      subreddits,
-    ])
+  for (const [at, name] of names.entries()) {
+    for (let count = at % 3 === 0 ? 2 : 1; count > 0; count -= 1) {
+      const { id } = await buildUser(stack.superuser, { plan: 'pro', onboarded: true })
+      await rows(
+        `insert into products (user_id, name, description, subreddits)
+         values ($1, 'Pawslot', 'Booking and reminders for dog groomers. It prevents no-shows at appointments.', array[$2])`,
+        [id, name],
+      )
+    }
   }
   const lower = names.map((name) => name.toLowerCase())
   const unread = `select name from reddit.watched_communities where name = any($1) and polled_at is null`
@@ -67,10 +84,15 @@ async function watch(names: string[]) {
 
 const pick = <T>(all: T[]) => all[Math.floor(Math.random() * all.length)] as T
 
-test('whatever is posted in watched communities is stored once and what is deleted goes, while a worker and Redis are killed, within the quota', {
+test('whatever is posted in watched communities is stored once and judged for each product, and what is deleted goes, while a worker and Redis are killed, within the quota', {
   timeout: (SECONDS + 600) * 1_000,
 }, async () => {
   await control('limits', { perWindow: CALLS_A_WINDOW })
+  const verdicts = Array.from({ length: 10 }, (_, at) => ({ ref: at + 1, verdict: VERDICT }))
+  await fetch(`${stack.simulators.llm}/__control/behaviour`, {
+    method: 'POST',
+    body: JSON.stringify({ mode: 'say', text: JSON.stringify({ verdicts }), about: 'You read Reddit posts' }),
+  })
   const { watched, unwatched } = await choosePlaces()
   await watch(watched)
   const { id } = await buildUser(stack.superuser, { plan: 'plus', onboarded: true })
@@ -78,14 +100,14 @@ test('whatever is posted in watched communities is stored once and what is delet
 
   const posted: { id: string; at: number }[] = []
   const elsewhere: string[] = []
-  const deleted = new Set<string>()
+  const deleted = new Map<string, number>()
   const started = Date.now()
   const elapsed = () => (Date.now() - started) / 1_000
   const isOn = () => elapsed() < SECONDS
 
   const add = async (subreddit: string) => {
     const title = `Number ${posted.length + elsewhere.length} in ${subreddit}`
-    return (await control<{ id: string }>('posts', { subreddit, title, body: `${title}, and more.` })).id
+    return (await control<{ id: string }>('posts', { subreddit, title, body: `${ASK} This is ${title}.` })).id
   }
   const posting = async () => {
     for (let count = 0; isOn(); count += 1) {
@@ -101,7 +123,7 @@ test('whatever is posted in watched communities is stored once and what is delet
       if (old.length === 0) continue
       const { id } = pick(old)
       await control('delete', { id, as: pick(['deleted', 'moderator', 'gone']) })
-      deleted.add(id)
+      deleted.set(id, Date.now())
     }
   }
   const reading = async () => {
@@ -124,6 +146,14 @@ test('whatever is posted in watched communities is stored once and what is delet
   }
   await Promise.all([posting(), deleting(), reading(), breaking()])
 
+  const early = [...deleted].filter(([, at]) => Date.now() - at > NOTICED_MS).map(([id]) => id)
+  const lower = watched.slice(0, READ).map((name) => name.toLowerCase())
+  const unnoticed = await rows(
+    `select id from reddit.posts where id = any($1) and community = any($2) and title <> ''`,
+    [early, lower],
+  )
+  expect(unnoticed, 'deletions in communities that people read').toEqual([])
+
   // Some are polled every twelve minutes; nobody needs to wait for that here.
   await rows('update reddit.watched_communities set next_poll_at = now()')
   const ids = posted.map((one) => one.id)
@@ -139,17 +169,54 @@ test('whatever is posted in watched communities is stored once and what is delet
   expect(await rows('select id from reddit.posts where id = any($1)', [elsewhere])).toEqual([])
 
   // As if the time to ask about them had come.
-  await rows('update reddit.posts set check_at = now() where id = any($1)', [[...deleted.keys()]])
+  const gone = [...deleted.keys()]
+  await rows('update reddit.posts set check_at = now() where id = any($1)', [gone])
   const words = () =>
-    rows(`select id from reddit.posts where id = any($1) and title || selftext || author <> ''`, [
-      [...deleted],
-    ])
+    rows(
+      `select id from reddit.posts where id = any($1) and title || selftext || author || words::text <> ''
+       union all select post_id from reddit.verdicts where post_id = any($1)`,
+      [gone],
+    )
   await expect.poll(async () => (await words()).length, { timeout: 180_000, interval: 1_000 }).toBe(0)
   const worded = await rows<{ n: number }>(
     `select count(*)::int as n from reddit.posts where id = any($1) and title <> ''`,
     [staying],
   )
   expect(worded[0]?.n).toBe(staying.length)
+
+  // What may wait to be read together with others has waited long enough.
+  const [pairs] = await rows<{ n: number }>(
+    `select count(*)::int as n from reddit.posts p join reddit.watches w using (community) where p.id = any($1)`,
+    [staying],
+  )
+  const states = async () => {
+    await rows('update reddit.verdicts set judge_at = now() where judge_at > now() and held is null')
+    const [read] = await rows<Record<'n' | 'judged' | 'limited' | 'posts', number>>(
+      `select count(*)::int as n, count(fit)::int as judged, count(*) filter (where held = 'limit')::int as limited,
+         count(distinct post_id)::int as posts
+       from reddit.verdicts where post_id = any($1)`,
+      [staying],
+    )
+    return read
+  }
+  await expect
+    .poll(
+      async () => {
+        const read = await states()
+        return read && read.judged + read.limited
+      },
+      { timeout: 420_000, interval: 2_000 },
+    )
+    .toBe(pairs?.n)
+  const read = await states()
+  expect(read).toMatchObject({ n: pairs?.n, posts: staying.length })
+  // Nobody has more than a day's share read, and whoever has less posts than that has all of them read.
+  const over = await rows(
+    `select product_id, count(fit) as judged, count(*) as n from reddit.verdicts where post_id = any($1)
+     group by 1 having count(fit) > 150 or (count(fit) < count(*) and count(fit) < 130)`,
+    [staying],
+  )
+  expect(over).toEqual([])
 
   const { clients } = await control<{ clients: Record<string, { mostUsed: number; denied: number }> }>(
     'usage',
@@ -161,10 +228,15 @@ test('whatever is posted in watched communities is stored once and what is delet
     `select percentile_cont(0.5) within group (order by late) as p50, percentile_cont(0.95) within group (order by late) as p95, max(late) as most
        from (select extract(epoch from arrived_at - created_at)::float8 as late from reddit.posts
          where id = any($1) and community = any($2)) as delays`,
-    [ids, watched.slice(0, READ).map((name) => name.toLowerCase())],
+    [ids, lower],
+  )
+  const [asked] = await rows<Record<'calls' | 'tokens', number>>(
+    `select count(*)::int as calls, sum(input_tokens + output_tokens)::int as tokens from generations where task = 'judging'`,
   )
   console.log(
     `${posted.length} posted in ${SECONDS} s, ${deleted.size} deleted, at most ${client?.mostUsed} calls in ten minutes; where someone reads, stored after ` +
-      `${delay?.p50.toFixed(0)} s (p95 ${delay?.p95.toFixed(0)} s, most ${delay?.most.toFixed(0)} s)`,
+      `${delay?.p50.toFixed(0)} s (p95 ${delay?.p95.toFixed(0)} s, most ${delay?.most.toFixed(0)} s); ` +
+      `${read?.judged} of ${pairs?.n} pairs of post and product judged in ${asked?.calls} calls, ${read?.limited} over a product's share of the day; ` +
+      `${early.length} deletions older than ${NOTICED_MS / 60_000} minutes, all noticed where someone reads`,
   )
 })

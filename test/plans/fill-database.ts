@@ -195,7 +195,7 @@ async function fillBacklog(each: Each, users: number) {
 
 /** Communities of which some are due, posts of the last two days of which some are in doubt, and numbers of some weeks. */
 async function fillStore(client: pg.PoolClient, each: Each, digest: string) {
-  await client.query('select app.roll_post_hours()')
+  for (let calls = 0; calls < 5; calls += 1) await client.query('select app.roll_post_hours()')
   // The round that rolls the hours always has one to make, at whatever time this runs.
   const inTwoHours = Math.floor(Date.now() / 3_600_000) + 2
   await client.query(`drop table reddit.posts_${inTwoHours}, reddit.verdicts_${inTwoHours}`)

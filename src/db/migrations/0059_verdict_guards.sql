@@ -6,7 +6,8 @@ GRANT SELECT ON reddit.posts, reddit.watched_communities, reddit.verdicts TO app
 GRANT SELECT, INSERT, UPDATE ON reddit.verdicts TO app_worker;
 GRANT UPDATE (caught_up_at) ON reddit.watches TO app_worker;
 --> statement-breakpoint
--- An hour of posts and the verdicts about them: made together, dropped together.
+-- An hour of posts and the verdicts about them: made together, dropped together. No more than 24 are made at a time, which is what a busy
+-- machine can do before a statement has to end; whoever calls it calls again then.
 CREATE OR REPLACE FUNCTION app.roll_post_hours() RETURNS TABLE (made int, dropped int, waiting int)
   LANGUAGE plpgsql
   SECURITY DEFINER
@@ -31,6 +32,7 @@ BEGIN
       IF hour = ANY (known) THEN
         CONTINUE;
       END IF;
+      EXIT WHEN made >= 24;
       EXECUTE format('CREATE UNLOGGED TABLE reddit.%1$s_%2$s (LIKE reddit.%1$s INCLUDING ALL)', parent, hour);
       EXECUTE format('ALTER TABLE reddit.%s_%s ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY', parent, hour);
       EXECUTE format('ALTER TABLE reddit.%1$s ATTACH PARTITION reddit.%1$s_%2$s FOR VALUES FROM (%3$L) TO (%4$L)',

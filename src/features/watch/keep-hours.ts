@@ -4,12 +4,20 @@ import { isStanding } from './empty-posts.ts'
 
 const BATCH = 1_000
 
-/** Makes room for the posts of the next hours and drops those of 47 hours ago. `waiting` are those that someone holds, such as a dump. */
+/** As many hours as one call makes (app.roll_post_hours). */
+const MOST_MADE = 24
+
+/**
+ * Makes room for the posts of the next hours and what they mean to products, and drops both of 47 hours ago. `waiting` are those that someone
+ * holds, such as a dump.
+ */
 export async function rollHours(db: NodePgDatabase) {
-  const { rows } = await db.execute<{ made: number; dropped: number; waiting: number }>(
-    sql`select made, dropped, waiting from app.roll_post_hours()`,
-  )
-  return rows[0]
+  for (;;) {
+    const { rows } = await db.execute<{ made: number; dropped: number; waiting: number }>(
+      sql`select made, dropped, waiting from app.roll_post_hours()`,
+    )
+    if (rows[0]?.made !== MOST_MADE) return rows[0]
+  }
 }
 
 /** Our own numbers of hours whose posts are a day old by now: by then votes and removals have mostly happened. */
