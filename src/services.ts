@@ -27,6 +27,7 @@ import { createMailLinks } from './features/mails/mail-links.ts'
 import { createUsageLimits } from './features/usage-limits.ts'
 import { createVitalsMetrics } from './features/vitals/vitals-metrics.ts'
 import { createReaderNotes } from './features/watch/reader-notes.ts'
+import { createStoredPosts } from './features/watch/stored-posts.ts'
 import { createCache } from './platform/cache.ts'
 import type { Log } from './platform/log.ts'
 import { createMetrics } from './platform/metrics.ts'
@@ -87,7 +88,7 @@ export function createServices(
   const { prefix } = config.redis
   const reddit = createReddit(config.reddit, { redis, prefix, log, metrics })
   const cache = createCache({ redis, prefix, hardMaxAgeMs: MAX_AGE_MS })
-  const posts = createCachedReddit(reddit, cache)
+  const posts = createStoredPosts(pools.app, createCachedReddit(reddit, cache))
   const readingQueue = createReadingQueue({ connection: redis, prefix, log })
   const ruleQueue = createRuleQueue({ connection: redis, prefix, log })
   const suggestionQueue = createSuggestionQueue({ connection: redis, prefix, log })

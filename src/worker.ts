@@ -24,6 +24,7 @@ import { createReadings } from './features/fits/readings.ts'
 import { judgeAside } from './features/judge-aside.ts'
 import { createMailLinks } from './features/mails/mail-links.ts'
 import { createUsageLimits } from './features/usage-limits.ts'
+import { createStoredPosts } from './features/watch/stored-posts.ts'
 import { jobs } from './jobs.ts'
 import { openEncoder } from './judge/sieve/encoder/open-encoder.ts'
 import { createCache } from './platform/cache.ts'
@@ -89,7 +90,7 @@ const encoder = openEncoder()
 const sieve = openSieve(encoder, judging.judgeFor('worker'))
 const reader = {
   db,
-  posts: createCachedReddit(reddit, cache),
+  posts: createStoredPosts(pool, createCachedReddit(reddit, cache)),
   sieve,
   model,
   spending,

@@ -86,7 +86,7 @@ beforeAll(async () => {
   })
   // Filling takes a while, and some doors open only to someone who came in lately.
   await superuser.query('update auth.session set created_at = now() where id = $1', [heavy.sessionId])
-  const feed = await services.posts.feed({ subreddit: 'SaaS', sort: 'hot', time: 'day', limit: 1 })
+  const feed = await services.posts.feed({ subreddits: ['SaaS'], sort: 'hot', time: 'day', limit: 1 })
   postUrl = `https://www.reddit.com${feed.kind === 'ok' ? feed.value[0]?.permalink : ''}`
 }, MINUTES)
 

@@ -32,7 +32,7 @@ beforeAll(async () => {
   await stripeControl(server.stripe.url).pay(paidSession)
   const verified = await api.get(`/api/stripe/verify-session?session_id=${paidSession}`, asOwner)
   if (verified.body.plan !== 'plus') throw new Error('The owner could not pay')
-  const feed = await server.services.posts.feed({ subreddit: 'SaaS', sort: 'hot', time: 'day', limit: 1 })
+  const feed = await server.services.posts.feed({ subreddits: ['SaaS'], sort: 'hot', time: 'day', limit: 1 })
   postUrl = `https://www.reddit.com${feed.kind === 'ok' ? feed.value[0]?.permalink : ''}`
   for (const plan of ['free', 'pro', 'plus'] as const) callers[plan] = await arrive(superuser, server, plan)
   const { productId, sessionId, draftId, icon } = owner

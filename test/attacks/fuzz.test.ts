@@ -98,7 +98,7 @@ beforeAll(async () => {
   const { icon, ...ids } = await ownOf(id)
   pools.named?.icon?.push(icon)
   pools.named?.productId?.push(ids.product)
-  const feed = await server.services.posts.feed({ subreddit: 'SaaS', sort: 'hot', time: 'day', limit: 1 })
+  const feed = await server.services.posts.feed({ subreddits: ['SaaS'], sort: 'hot', time: 'day', limit: 1 })
   if (feed.kind === 'ok') pools.named?.redditUrl?.push(`https://www.reddit.com${feed.value[0]?.permalink}`)
   // The victim's, and the caller's own.
   pools.uuid.push(...Object.values(ids), OWN.product, OWN.draft, OWN.activity, OWN.session)

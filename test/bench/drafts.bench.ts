@@ -61,7 +61,7 @@ const config = loadServerConfig({
 const services = createServices(config, createLog({ level: 'silent' }))
 http.on('request', getRequestListener(createApp({ config, services }).fetch))
 
-const feed = await services.posts.feed({ subreddit: 'smallbusiness', sort: 'hot', time: 'day', limit: 1 })
+const feed = await services.posts.feed({ subreddits: ['smallbusiness'], sort: 'hot', time: 'day', limit: 1 })
 const postId = feed.kind === 'ok' ? feed.value[0]?.id : undefined
 const body = {
   postTitle: 'How do you plan a week with many clients?',

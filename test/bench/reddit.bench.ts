@@ -1,5 +1,6 @@
 import { setImmediate as settle } from 'node:timers/promises'
 import { createCachedReddit, MAX_AGE_MS } from '../../src/adapters/reddit/cached-reddit.ts'
+import type { FeedQuery } from '../../src/adapters/reddit/post-source.ts'
 import type { Reddit } from '../../src/adapters/reddit/create-reddit.ts'
 import { createCache } from '../../src/platform/cache.ts'
 import { writeSection } from './write-section.ts'
@@ -85,7 +86,7 @@ for (let user = 0; user < USERS; user += 1) {
     const draw = random()
     const sort = draw < 0.8 ? 'hot' : draw < 0.95 ? 'new' : 'top'
     const subreddit = pick()
-    day.push({ at: at(), run: () => source.feed({ subreddit, sort, time: 'day', limit: 15 }) })
+    day.push({ at: at(), run: () => source.feed({ subreddits: [subreddit], sort, time: 'day', limit: 15 }) })
   }
   if (random() >= PLUS) continue
   for (let n = 0; n < SEARCHES; n += 1) {
@@ -117,7 +118,7 @@ for (const ask of day) {
 }
 const tookMs = performance.now() - began
 const [before, BURST] = [calls.feed, 1_000]
-const cold = { subreddit: 'c_99999999', sort: 'hot', time: 'day', limit: 15 } as const
+const cold: FeedQuery = { subreddits: ['c_99999999'], sort: 'hot', time: 'day', limit: 15 }
 const dayCalls = [...perHour.calls]
 await Promise.all(Array.from({ length: BURST }, () => source.feed(cold)))
 const burstCalls = calls.feed - before

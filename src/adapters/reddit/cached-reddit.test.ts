@@ -7,6 +7,7 @@ import { AppError } from '../../platform/errors.ts'
 import { createLimiter } from '../../platform/limits.ts'
 import { createLog } from '../../platform/log.ts'
 import { createCachedReddit, MAX_AGE_MS } from './cached-reddit.ts'
+import type { FeedQuery } from './post-source.ts'
 import { createReddit } from './create-reddit.ts'
 import { redisUrl, startProcesses, testConfig } from './test-processes.ts'
 import { json, listingOf, page, startTestReddit, text, wirePost } from './test-reddit.ts'
@@ -27,7 +28,7 @@ function open() {
   return { clock, cached: createCachedReddit(reddit, cache) }
 }
 
-const hot = { subreddit: 'SaaS', sort: 'hot', time: 'day', limit: 15 } as const
+const hot: FeedQuery = { subreddits: ['SaaS'], sort: 'hot', time: 'day', limit: 15 }
 const idsOf = (found: { kind: string; value?: { id: string }[] }) => found.value?.map(({ id }) => id)
 
 beforeEach(() => server.reset())
@@ -61,7 +62,7 @@ test('one page of a hundred serves every limit, and every spelling of the name',
   server.answer('/r/', json(200, listingOf(Array.from({ length: 100 }, (_, n) => wirePost(`p${n}`)))))
   const { cached } = open()
   expect(idsOf(await cached.feed({ ...hot, limit: 10 }))).toHaveLength(10)
-  expect(idsOf(await cached.feed({ ...hot, limit: 100, subreddit: 'saas' }))).toHaveLength(100)
+  expect(idsOf(await cached.feed({ ...hot, limit: 100, subreddits: ['saas'] }))).toHaveLength(100)
   // Only top and controversial know a time.
   await cached.feed({ ...hot, time: 'week' })
   expect(server.data().map(({ query }) => query.get('limit'))).toEqual(['100'])
@@ -170,20 +171,20 @@ test('a user pays for what Reddit tells them, and for nothing else', async () =>
   })
   server.answer('/r/down', page(503))
   server.answer('/r/busy', text(429, '', { 'retry-after': '1' }))
-  expect(await mine.feed({ ...hot, subreddit: 'down' })).toMatchObject({ kind: 'down' })
+  expect(await mine.feed({ ...hot, subreddits: ['down'] })).toMatchObject({ kind: 'down' })
   // Three at once are one call, whoever of them has begun it.
   await Promise.all(['hot', 'hot', 'hot'].map(() => mine.feed(hot)))
   await expect.poll(() => purse.left).toBe(2)
   server.answer('/r/SaaS/s/', page(403))
   expect(await mine.shared('/r/SaaS/s/made_up')).toEqual({ kind: 'unresolved' })
   await expect.poll(() => purse.left).toBe(1)
-  expect(await mine.feed({ ...hot, subreddit: 'busy' })).toMatchObject({ kind: 'rate_limited' })
+  expect(await mine.feed({ ...hot, subreddits: ['busy'] })).toMatchObject({ kind: 'rate_limited' })
   await expect.poll(() => purse.left).toBe(1)
   await wait(1_000)
   server.answer('/r/gone', json(404, { reason: 'banned', message: 'Not Found', error: 404 }))
-  expect(await mine.feed({ ...hot, subreddit: 'gone' })).toEqual({ kind: 'banned' })
+  expect(await mine.feed({ ...hot, subreddits: ['gone'] })).toEqual({ kind: 'banned' })
   expect(await mine.feed(hot)).toMatchObject({ kind: 'ok' })
-  expect(await mine.feed({ ...hot, subreddit: 'new' })).toMatchObject({ kind: 'own_limit' })
+  expect(await mine.feed({ ...hot, subreddits: ['new'] })).toMatchObject({ kind: 'own_limit' })
 })
 
 test('who asks while Reddit is not connected reads so, however often', async () => {

@@ -68,8 +68,8 @@ function createSource(
 
   return {
     for: (purse) => createSource(reddit, cache, paces, purse),
-    feed: async ({ subreddit, sort, time, limit }) => {
-      const name = subreddit.toLowerCase()
+    feed: async ({ subreddits, sort, time, limit }) => {
+      const name = lowerCase(subreddits).join('+')
       const period = sort === 'top' || sort === 'controversial' ? time : 'all'
       const page = await remember(
         `feed:${name}:${sort}:${period}`,
@@ -80,13 +80,12 @@ function createSource(
           if (sort === 'new' && seen) paces.set(name, seen)
           return listingTtlMs(pace, sort, time)
         },
-        () => reddit.listing([subreddit], sort, time, PAGE),
+        () => reddit.listing(subreddits, sort, time, PAGE),
       )
       return cut(page, limit)
     },
     search: async ({ words, subreddits, sort, time, limit }) => {
-      const names = subreddits.map((name) => name.toLowerCase()).toSorted()
-      const asked = digest([searchable(words), ...names])
+      const asked = digest([searchable(words), ...lowerCase(subreddits)])
       const page = await remember(
         `search:${asked}:${sort}:${time}`,
         (sort === 'new' ? 5 : 15) * MINUTE_MS,
@@ -158,5 +157,7 @@ function cut<T>(page: Known<T[]>, limit: number): Known<T[]> {
     page.finished(`${limit}:${name}`, () => make()),
   )
 }
+
+const lowerCase = (names: string[]) => names.map((name) => name.toLowerCase()).toSorted()
 
 const digest = (parts: string[]) => createHash('sha1').update(JSON.stringify(parts)).digest('base64url')

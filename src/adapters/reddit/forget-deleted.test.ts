@@ -10,6 +10,7 @@ import { createMetrics } from '../../platform/metrics.ts'
 import { createPatientRedis } from '../../platform/redis.ts'
 import { keepRounds } from '../../platform/rounds.ts'
 import { createCachedReddit, MAX_AGE_MS } from './cached-reddit.ts'
+import type { FeedQuery } from './post-source.ts'
 import { createReddit } from './create-reddit.ts'
 import { forgetDeleted } from './forget-deleted.ts'
 import { forgettingRound } from './forgetting-round.ts'
@@ -52,7 +53,12 @@ function open() {
   }
 }
 
-const newest = (subreddit: string) => ({ subreddit, sort: 'new', time: 'all', limit: 100 }) as const
+const newest = (subreddit: string): FeedQuery => ({
+  subreddits: [subreddit],
+  sort: 'new',
+  time: 'all',
+  limit: 100,
+})
 const idsOf = (found: { kind: string; value?: { id: string }[] }) => found.value?.map(({ id }) => id)
 const checks = () => server.data().filter(({ path }) => path === '/api/info')
 const askedIds = () => checks().map(({ query }) => query.get('id')?.split(',').length)

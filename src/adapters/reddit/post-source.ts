@@ -17,7 +17,7 @@ export type Known<T> =
     }
   | RedditFailure
 
-export type FeedQuery = { subreddit: string; sort: ListingSort; time: Period; limit: number }
+export type FeedQuery = { subreddits: string[]; sort: ListingSort; time: Period; limit: number }
 export type SearchQuery = {
   words: string
   subreddits: string[]

@@ -5,6 +5,7 @@ import { startReddit } from '../../../simulators/reddit/start-reddit.ts'
 import { createCache } from '../../platform/cache.ts'
 import { createLog } from '../../platform/log.ts'
 import { createCachedReddit, MAX_AGE_MS } from './cached-reddit.ts'
+import type { FeedQuery } from './post-source.ts'
 import { createReddit } from './create-reddit.ts'
 import { parsePostUrl } from './parse-post-url.ts'
 import { redisUrl } from './test-processes.ts'
@@ -94,7 +95,7 @@ test.each(['deleted', 'moderator', 'reddit', 'automod_filtered', 'gone'])(
   'a post that is %s disappears at the next refresh',
   async (as) => {
     const { id = '' } = await control('posts', { subreddit: 'microsaas', title: 'For a while' })
-    const newest = { subreddit: 'microsaas', sort: 'new', time: 'day', limit: 100 } as const
+    const newest: FeedQuery = { subreddits: ['microsaas'], sort: 'new', time: 'day', limit: 100 }
     const ids = async () => {
       clock.now += 3_600_000
       const found = await cached.feed(newest)

@@ -6,6 +6,7 @@ import { Redis } from 'ioredis'
 import { createCache } from '../../platform/cache.ts'
 import { createLog } from '../../platform/log.ts'
 import { createCachedReddit, MAX_AGE_MS } from './cached-reddit.ts'
+import type { FeedQuery } from './post-source.ts'
 import { createReddit, type RedditConfig } from './create-reddit.ts'
 import type { CallClass } from './quota.ts'
 
@@ -73,7 +74,7 @@ async function runChild({ config, prefix, maxAgeMs = MAX_AGE_MS }: Start) {
   const kept: WeakRef<object>[] = []
   const keep = async ({ subreddit, id, words }: Extract<Task, { do: 'keep' }>) => {
     const answers = await Promise.all([
-      cached.feed({ subreddit, sort: 'new', time: 'all', limit: 100 }),
+      cached.feed({ subreddits: [subreddit], sort: 'new', time: 'all', limit: 100 }),
       cached.search({ words, subreddits: [subreddit], sort: 'new', time: 'all', limit: 15 }),
       cached.post(id),
       cached.thread(id),
@@ -114,7 +115,7 @@ async function runChild({ config, prefix, maxAgeMs = MAX_AGE_MS }: Start) {
       await Promise.all(lanes)
       return tally
     }
-    const query = { subreddit: 'cold', sort: 'hot', time: 'day', limit: 15 } as const
+    const query: FeedQuery = { subreddits: ['cold'], sort: 'hot', time: 'day', limit: 15 }
     const call = task.do === 'feed' ? () => cached.feed(query) : calls.reading
     await Promise.all(
       Array.from({ length: task.times }, async () => {

@@ -29,9 +29,27 @@ export function cleanSubreddit(typed: string) {
   return name.replace(/^\/?r\/([^/?#]*).*$/is, '$1').trim()
 }
 
+const nameRule = 'A subreddit has 2 to 21 letters, digits or underscores.'
+export const mostSubreddits = `You can select up to ${MAX_SUBREDDITS} subreddits maximum`
+
 export const subreddit = z
   .string()
-  .regex(/^[A-Za-z0-9_]{2,21}$/, 'A subreddit has 2 to 21 letters, digits or underscores.')
+  .regex(/^[A-Za-z0-9_]{2,21}$/, nameRule)
+
+/** One name, or those of a product in Reddit's own notation: 'SaaS+startups'. In an address a bare plus means a space. */
+export const subreddits = z
+  .string()
+  .overwrite((typed) => {
+    const names = typed.split(/[+ ]/)
+    return names.filter((name, at) => names.findIndex(isSame(name)) === at).join('+')
+  })
+  .regex(/^[A-Za-z0-9_]{2,21}(?:\+[A-Za-z0-9_]{2,21})*$/, nameRule)
+  .refine((names) => namesOf(names).length <= MAX_SUBREDDITS, mostSubreddits)
+
+export const namesOf = (subreddits: string) => subreddits.split('+')
+
+/** Reddit knows one spelling of a name, and so do we. */
+export const isSame = (name: string) => (other: string) => other.toLowerCase() === name.toLowerCase()
 
 /** What a community's rules say about naming one's own product. */
 export const stances = [

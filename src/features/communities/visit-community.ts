@@ -32,7 +32,7 @@ export async function visitCommunity(
   const unread = { community, title, about, rules: [], recent: [], recentTitles: [], isWhole: false }
   if (Date.now() > end) return unread
   const [feed, rules] = await Promise.all([
-    waitForTurn(() => posts.feed({ subreddit: name, sort: 'hot', time: 'day', limit: MOST_TITLES }), end),
+    waitForTurn(() => posts.feed({ subreddits: [name], sort: 'hot', time: 'day', limit: MOST_TITLES }), end),
     waitForTurn(() => posts.rules(name), end),
   ])
   if (feed.kind === 'ok') {

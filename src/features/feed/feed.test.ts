@@ -50,7 +50,8 @@ test('without a limit ten posts come', async () => {
 })
 
 test.each([
-  'subreddit=no%20name',
+  'subreddit=no-name',
+  'subreddit=one+two+three+four',
   'sort=hot',
   'subreddit=SaaS&sort=best',
   'subreddit=SaaS&limit=0',

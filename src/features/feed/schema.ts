@@ -1,12 +1,13 @@
 import { z } from 'zod'
 
-import { subreddit } from '../communities/schema.ts'
+import { isSame, mostSubreddits, subreddit, subreddits } from '../communities/schema.ts'
 
 /** For this feature's screens. */
 export {
   type CommunityStance,
   cleanSubreddit,
   MAX_SUBREDDITS,
+  subreddit,
 } from '../communities/schema.ts'
 
 export const feedSorts = ['hot', 'new', 'top', 'rising', 'controversial'] as const
@@ -21,7 +22,7 @@ export const MAX_SEARCHED_SUBREDDITS = 3
 export const timedSorts = ['top', 'controversial'] as const
 
 export const feedInput = z.strictObject({
-  subreddit,
+  subreddit: subreddits,
   sort: z.enum(feedSorts).default('hot'),
   time: z.enum(feedTimes).default('day'),
   limit: z.coerce.number<string>().int().min(1).max(100).default(10),
@@ -89,8 +90,6 @@ export const analysedPost = z.object({
 })
 export type AnalysedPost = z.infer<typeof analysedPost>
 
-const same = (name: string) => (other: string) => other.toLowerCase() === name.toLowerCase()
-
 export const searchInput = z.strictObject({
   keyword: z
     .string()
@@ -100,10 +99,9 @@ export const searchInput = z.strictObject({
     .max(200, 'Use at most 200 characters.'),
   subreddits: z
     .array(subreddit)
-    // Reddit knows one spelling of a name, and so do we.
-    .overwrite((names) => names.filter((name, index) => names.findIndex(same(name)) === index))
+    .overwrite((names) => names.filter((name, index) => names.findIndex(isSame(name)) === index))
     .min(1, 'Please select at least one subreddit')
-    .max(MAX_SEARCHED_SUBREDDITS, 'You can select up to 3 subreddits maximum'),
+    .max(MAX_SEARCHED_SUBREDDITS, mostSubreddits),
   sort: z.enum(searchSorts).default('relevance'),
   time: z.enum(searchTimes).default('all'),
   limit: z.int().min(1).max(100).default(FEED_PAGE),

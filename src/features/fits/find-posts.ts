@@ -1,5 +1,6 @@
 import { MAX_AGE_MS } from '../../adapters/reddit/cached-reddit.ts'
 import type { PostSource } from '../../adapters/reddit/post-source.ts'
+import { namesOf } from '../communities/schema.ts'
 import type { ShortPost } from './reader.ts'
 import type { ShownPosts } from './schema.ts'
 import { cutText, idsOf } from './shown-posts.ts'
@@ -16,7 +17,7 @@ export async function findPosts(posts: PostSource, shown: ShownPosts): Promise<F
     }
   }
   const found = await (shown.from === 'listing'
-    ? posts.feed(shown)
+    ? posts.feed({ ...shown, subreddits: namesOf(shown.subreddit) })
     : posts.search({ ...shown, words: shown.keyword }))
   if (found.kind !== 'ok') return undefined
   return {

@@ -4,7 +4,8 @@ import type { SeenPost } from '../../adapters/reddit/read-posts.ts'
 
 export type StoredPost = { id: string; created: string }
 
-export const isStanding = sql.raw('removed_by_category is null and not over_18')
+export const STANDING = 'removed_by_category is null and not over_18'
+export const isStanding = sql.raw(STANDING)
 
 /** The ids of those whose words we hold: among these posts, or of a community. */
 export async function findStanding(

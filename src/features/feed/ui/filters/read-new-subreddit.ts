@@ -1,4 +1,4 @@
-import { cleanSubreddit, feedInput } from '../../schema.ts'
+import { cleanSubreddit, subreddit } from '../../schema.ts'
 
 type NewSubreddit = { kind: 'new'; name: string } | { kind: 'known' } | { kind: 'refused'; reason: string }
 
@@ -7,7 +7,7 @@ export function readNewSubreddit(typed: string, known: string[]): NewSubreddit {
   const name = cleanSubreddit(typed)
   if (name === '' || known.some((other) => other.toLowerCase() === name.toLowerCase()))
     return { kind: 'known' }
-  const checked = feedInput.shape.subreddit.safeParse(name)
+  const checked = subreddit.safeParse(name)
   if (!checked.success) return { kind: 'refused', reason: checked.error.issues[0]?.message ?? '' }
   return { kind: 'new', name }
 }
