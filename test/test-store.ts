@@ -51,6 +51,9 @@ export async function openTestStore() {
     expect(answer.ok, `${path} said ${answer.status}`).toBe(true)
     return answer.status === 204 ? {} : ((await answer.json()) as Record<string, string>)
   }
+  /** Whatever Reddit is asked for fails like this, until it is healed. */
+  const fail = (fault: object) => control('faults', { match: { path: '^/' }, fault })
+  const heal = () => fetch(`${simulator.url}/__control/faults`, { method: 'DELETE' })
   const poller = { db, reddit, onGone: async (ids: string[]) => void gone.push(...ids) }
   const poll = async () => {
     while ((await pollCommunities(poller)).more);
@@ -70,6 +73,8 @@ export async function openTestStore() {
     /** What others were told is gone. */
     gone,
     control,
+    fail,
+    heal,
     addPost: async (subreddit: string, title: string, more = {}) =>
       (await control('posts', { subreddit, title, body: `${title} and more.`, ...more })).id ?? '',
     /** A product for each. */

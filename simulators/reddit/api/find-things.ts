@@ -3,6 +3,7 @@ import { type Answer, ok } from './answer.ts'
 import { isReadable } from './choose-communities.ts'
 import { listing } from './listing.ts'
 import { presentCommunity } from './present-community.ts'
+import { isPinned } from './pinned.ts'
 import { presentPost } from './present-post.ts'
 
 const MOST = 100
@@ -24,7 +25,7 @@ export function findThings(world: World, query: URLSearchParams): Answer {
 function visiblePost(world: World, id: string) {
   const post = world.findPost(id)
   if (!post || !isReadable(post.community) || world.removalOf(post, world.clock.now())?.gone) return []
-  return [{ kind: 't3', data: presentPost(world, post) }]
+  return [{ kind: 't3', data: presentPost(world, post, { pinned: isPinned(world, post) }) }]
 }
 
 const namedCommunities = (world: World, names: string) =>

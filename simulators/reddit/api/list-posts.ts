@@ -1,5 +1,5 @@
 import type { Community } from '../world/community.ts'
-import { DEPTH, pinnedPost } from '../world/find-posts.ts'
+import { DEPTH } from '../world/find-posts.ts'
 import { mergeRankings } from '../world/merge-rankings.ts'
 import type { Post, Ranked } from '../world/post.ts'
 import { isTime, rankCommunity, type Sort, valueOf } from '../world/rank-posts.ts'
@@ -7,6 +7,7 @@ import type { World } from '../world/world.ts'
 import { type Answer, ok } from './answer.ts'
 import { listing } from './listing.ts'
 import { paginate } from './paginate.ts'
+import { isPinned, visiblePin } from './pinned.ts'
 import { presentPost } from './present-post.ts'
 
 type Chosen = { communities: Community[]; isSingle: boolean }
@@ -39,14 +40,9 @@ export function listPosts(
   })
   const things = page.items.map(({ post }) => ({
     kind: 't3',
-    data: presentPost(world, post, { pinned: post.id === pinned?.id }),
+    data: presentPost(world, post, { pinned: isPinned(world, post) }),
   }))
   return ok(listing(things, page.after, page.before))
-}
-
-function visiblePin(world: World, community: Community) {
-  const pin = pinnedPost(community, world.clock.now())
-  return pin && !world.removalOf(pin, world.clock.now()) ? pin : undefined
 }
 
 function* pinnedFirst(ranking: Iterable<Ranked>, pinned: Post | undefined): Generator<Ranked> {

@@ -32,9 +32,7 @@ export function cleanSubreddit(typed: string) {
 const nameRule = 'A subreddit has 2 to 21 letters, digits or underscores.'
 export const mostSubreddits = `You can select up to ${MAX_SUBREDDITS} subreddits maximum`
 
-export const subreddit = z
-  .string()
-  .regex(/^[A-Za-z0-9_]{2,21}$/, nameRule)
+export const subreddit = z.string().regex(/^[A-Za-z0-9_]{2,21}$/, nameRule)
 
 /** One name, or those of a product in Reddit's own notation: 'SaaS+startups'. In an address a bare plus means a space. */
 export const subreddits = z

@@ -31,8 +31,8 @@ export const SHOWN = `post.id, post.title, post.selftext, post.subreddit, post.a
  */
 export const choosing = (best: string, provided = 'true') => `
   with held as (
-    select count(*)::int as communities, extract(epoch from min(polled_at))::float8 * 1000 as "polledAt",
-      extract(epoch from max(complete_since))::float8 * 1000 as "completeSince",
+    select count(*)::int as communities, (extract(epoch from min(polled_at)) * 1000)::float8 as "polledAt",
+      (extract(epoch from max(complete_since)) * 1000)::float8 as "completeSince",
       bool_or(polled_at < now() - least(40, 5 + 4 * every_minutes) * interval '1 minute') as "isLate"
     from reddit.watched_communities
     where name = any($1::text[]) and products > 0 and polled_at is not null and complete_since is not null

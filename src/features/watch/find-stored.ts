@@ -7,7 +7,7 @@ const FRESH_MS = 10 * 60_000
 /** An id alone doesn't tell the hour, so it is looked up in each. */
 const statement = {
   name: 'post_by_id',
-  text: `select extract(epoch from seen_at)::float8 * 1000 as "seenAt", to_json(shown) as post
+  text: `select (extract(epoch from seen_at) * 1000)::float8 as "seenAt", to_json(shown) as post
     from reddit.posts as post cross join lateral (select ${SHOWN}) as shown where post.id = $1 and ${STANDING}`,
 }
 
