@@ -193,6 +193,9 @@ async function fillBacklog(each: Each, users: number) {
   )
 }
 
+/** Posts of 44 hours of one community, one every two minutes. */
+export const HELD = 1_320
+
 /** Communities of which some are due, posts of the last two days of which some are in doubt, and numbers of some weeks. */
 async function fillStore(client: pg.PoolClient, each: Each, digest: string) {
   for (let calls = 0; calls < 5; calls += 1) await client.query('select app.roll_post_hours()')
@@ -225,6 +228,17 @@ async function fillStore(client: pg.PoolClient, each: Each, digest: string) {
     `'x' || n, now() - n % 2700 * interval '1 minute', ${owner('n')}, ${product('n')}, '${digest}', 0.5, 'asks_how', false,
       case when n <= 40 then now() - n * interval '1 second' end`,
     20_000,
+  )
+  // One that is held whole: as much as is posted in a large community.
+  await client.query(`insert into reddit.watched_communities (name, products, every_minutes, polled_at, complete_since, next_poll_at)
+    values ('held', 1, 1, now() + interval '2 hours', now() - interval '44 hours', now() + interval '1 day')`)
+  await each(
+    'reddit.posts',
+    `id, created_at, community, subreddit, title, selftext, author, permalink, score, num_comments, upvote_ratio, locked, archived,
+      stickied, over_18, seen_at, check_at, words`,
+    `'h' || n, now() - n * interval '2 minutes', 'held', 'Held', 'Title', ${words}, 'a', '/r/a/', n % 97, 1, 1, false,
+      false, false, false, now(), now() + interval '2 days', to_tsvector('english', ${words})`,
+    HELD,
   )
   await each(
     'reddit.community_hours',

@@ -5,8 +5,11 @@ type Rule = (one: Watched) => boolean
 /** A few pages for the way to each row through the indexes. */
 const tooManyPages = (pages: number, rows: number) => pages > 10 * rows + 100
 
-/** Three times what came of it, and a hundred more. */
-const ofRequest: Rule = ({ gave, touched, pages }) => touched > 3 * gave + 100 || tooManyPages(pages, gave)
+/** Three times what came of it, and a hundred more; and what it has to look at in order to choose. */
+const ofRequest =
+  (looks: number): Rule =>
+  ({ gave, touched, pages }) =>
+    touched > 3 * gave + 100 + looks || tooManyPages(pages, gave + looks)
 
 /** The largest that recurring work takes at once, anywhere in the code. */
 const LARGEST_BATCH = 1_000
@@ -17,8 +20,8 @@ const ofBatch =
     gave > most || touched > 3 * batch || tooManyPages(pages, batch)
 
 /** Statements that read too much, each with its plan. Something that ran none was not watched at all. */
-export function excessOfRequest(watched: Watched[], by: string) {
-  return findExcess(watched, by, ofRequest)
+export function excessOfRequest(watched: Watched[], by: string, looks = 0) {
+  return findExcess(watched, by, ofRequest(looks))
 }
 
 /** The same of recurring work, which may touch three times what it takes at once: as much as its largest statement gave, within bounds. */

@@ -8,7 +8,24 @@ export function moreRequests(table: Record<string, Row>): [string, Row][] {
     return row
   }
   const list = like('GET /drafts')
+  const feed = like('GET /reddit/reddit.js')
+  const search = like('POST /reddit/search')
+  const held = (listing: string) => ({
+    ...feed,
+    path: () => `/reddit/reddit.js?subreddit=held&limit=15&${listing}`,
+  })
   return [
+    ['GET /reddit/reddit.js new from the store', held('sort=new')],
+    ['GET /reddit/reddit.js top of a day from the store', held('sort=top&time=day')],
+    ['GET /reddit/reddit.js hot from the store', held('sort=hot')],
+    [
+      'POST /reddit/search over a day in the store',
+      {
+        ...search,
+        path: () => '/reddit/search',
+        body: () => ({ keyword: 'planning', subreddits: ['held'], time: 'day' }),
+      },
+    ],
     ['GET /drafts of one task', { ...list, path: () => '/drafts?task=rewrite' }],
     ['GET /drafts of one post', { ...list, path: () => '/drafts?postId=h9999' }],
     ['GET /drafts of one product', { ...list, path: ({ productId }) => `/drafts?productId=${productId}` }],
