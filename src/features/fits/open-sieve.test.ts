@@ -8,7 +8,7 @@ import { openSieve } from './open-sieve.ts'
 function countingEncoder() {
   const asked = new Map<string, number>()
   const vectorOf = (text: string) => {
-    const seed = [...text].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9_973, 7)
+    const seed = Array.from(text).reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9_973, 7)
     const vector = Float32Array.from({ length: 384 }, (_, at) => Math.sin((at + 1) * seed))
     const length = Math.hypot(...vector)
     return vector.map((value) => value / length)

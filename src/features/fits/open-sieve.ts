@@ -13,7 +13,7 @@ import type { Judge } from '../judging-verbs.ts'
 import { readWordsInTime } from './read-words-in-time.ts'
 import type { Feed, FeedSieve, Sieve, Sieved } from './reader.ts'
 
-/** Of about 15 kB each. */
+/** Of some 20 kB each. */
 const KNOWN_PRODUCTS = 2_000
 
 /** A worker's sieve. What patterns read is read on `judge`'s threads, where no text can hold up others. */
@@ -28,9 +28,11 @@ export function openSieve(encoder: Encoder, judge: Judge): Sieve & FeedSieve & R
       places: feed.posts.map(({ id }) => placeOf.get(id) ?? 0),
     }))
     const written = posts.map(({ title, text, community }) => ({ title, text, subreddit: community }))
-    const words = await readWordsInTime(judge, written, asked)
-    const products = await recall(asked.map(({ product }) => product))
-    const read = await readPosts(encoder, written)
+    const [words, products, read] = await Promise.all([
+      readWordsInTime(judge, written, asked),
+      recall(asked.map(({ product }) => product)),
+      readPosts(encoder, written),
+    ])
     const takeBreak = takeBreaks()
     const sieved: Sieved[][] = []
     for (const [feed, { places }] of asked.entries()) {
