@@ -35,7 +35,7 @@ test("a text's vector doesn't depend on its neighbors", { timeout: 60_000 }, asy
   expect(beside[1]).toEqual(alone)
 })
 
-test('several threads give the same vectors as one, in the order of the texts, and the same text one', {
+test('several threads give the same vectors as one, in the order of the texts', {
   timeout: 60_000,
 }, async () => {
   const texts = Array.from({ length: 40 }, (_, at) => `Firing ${at % 35} ${'cone six '.repeat(at % 7)}`)
@@ -44,7 +44,6 @@ test('several threads give the same vectors as one, in the order of the texts, a
   try {
     const vectors = await two.encode(texts)
     expect(vectors).toEqual(await alone.encode(texts))
-    expect(vectors[35]).toBe(vectors[0])
   } finally {
     await Promise.all([alone.close(), two.close()])
   }
