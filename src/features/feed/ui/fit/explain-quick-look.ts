@@ -19,7 +19,7 @@ export function explainQuickLook(posts: Post[], fits: Pick<Fits, 'of' | 'isReadi
     return fit?.state === 'sieved' && fit.held ? [fit.held] : []
   })
   // What passes first: someone who waits wants to know how long.
-  const [why = 'model'] = (['limit', 'budget', 'failure'] as const).filter((one) => held.includes(one))
+  const why = (['limit', 'budget', 'failure'] as const).find((one) => held.includes(one)) ?? 'model'
   if (isQuickLook(posts, fits)) return `Sorted by a quick look. ${reasons[why]}`
   const count = held.filter((one) => one !== 'model').length
   if (count === 0 || why === 'model') return null
