@@ -1,4 +1,4 @@
-import { Hono, type TypedResponse } from 'hono'
+import { type Context, Hono, type TypedResponse } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { z } from 'zod'
 import { answerKept } from '../../platform/http/compress-answers.ts'
@@ -18,23 +18,25 @@ const failAsSearch = createMiddleware(async (c, next) => {
   c.res = c.json({ success: false, posts: [], searched_subreddits: [], ...failure }, c.res.status as 500)
 })
 
+/** Bytes that hold a `T`: they may have been written once for many. */
+function answerJson<T>(c: Context, bytes: Uint8Array<ArrayBuffer>) {
+  const answer: unknown = answerKept(c, bytes, 'application/json')
+  return answer as TypedResponse<T, 200, 'json'>
+}
+
 export const feedRoutes = new Hono<ApiEnv>()
   .get(
     '/reddit/reddit.js',
     describeReading('Posts of a subreddit', schema.feed),
     validate('query', schema.feedInput),
-    async (c) => {
-      const bytes = await listFeed(c.get('ctx'), c.req.valid('query'))
-      const answer: unknown = answerKept(c, bytes, 'application/json')
-      return answer as TypedResponse<schema.Feed, 200, 'json'>
-    },
+    async (c) => answerJson<schema.Feed>(c, await listFeed(c.get('ctx'), c.req.valid('query'))),
   )
   .post(
     '/reddit/search',
     describeReading('Posts about a keyword', schema.searchAnswer),
     failAsSearch,
     validate('json', schema.searchInput),
-    async (c) => c.json(await searchPosts(c.get('ctx'), c.req.valid('json'))),
+    async (c) => answerJson<schema.SearchAnswer>(c, await searchPosts(c.get('ctx'), c.req.valid('json'))),
   )
   .post(
     '/reddit/fetch-post.js',
