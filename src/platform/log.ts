@@ -46,8 +46,11 @@ export function createLog({ level, stream }: Options): Log {
     // Errors arrive described; pino's own serializer would describe the description.
     serializers: { err: (described: unknown) => described },
   }
-  // Lines that come while others are being written go out together; at the end of the process none is left behind.
-  const logger = pino(options, stream ?? pino.destination({ sync: false }))
+  // A write costs the system as much as a request's own work, so lines go out together; at the end of the process none is left behind.
+  const logger = pino(
+    options,
+    stream ?? pino.destination({ sync: false, minLength: 4_096, periodicFlush: 100 }),
+  )
   return wrap(() => logger)
 }
 
