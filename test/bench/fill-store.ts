@@ -1,12 +1,14 @@
 import type pg from 'pg'
+import { openDatabase } from '../../src/db/open-database.ts'
+import { rollHours } from '../../src/features/watch/keep-hours.ts'
 import { loadTexts } from './load-texts.ts'
 
 /** Some two days of 4,000 communities: how much is posted in each falls with its rank, as it does on Reddit. */
 export async function fillStore(pool: pg.Pool, posts: number) {
   const texts = await loadTexts()
+  await rollHours(openDatabase(pool))
   const client = await pool.connect()
   try {
-    await client.query('select app.roll_post_hours()')
     // Each text is taken apart once, and not by the trigger for each post.
     await client.query('set session_replication_role = replica')
     await client.query(
