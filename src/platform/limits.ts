@@ -10,6 +10,10 @@ export type Limit = {
   sentence: string
 }
 
+/** How many tries are to be left for what matters more, by how much of the window has passed: 0 to 1. */
+export type Leave = (passed: number) => number
+const none: Leave = () => 0
+
 /**
  * Counts tries over all processes in Redis. While Redis is away each process counts for itself, so a limit grows at
  * most by the number of processes instead of vanishing.
@@ -27,18 +31,26 @@ export function createLimiter(redis: Redis, prefix: string, limit: Limit) {
     rejectIfRedisNotReady: true,
     insuranceLimiter: new RateLimiterMemory(options),
   })
+  const consume = (key: string, count: number) =>
+    limiter.consume(key, count).then(
+      ({ msBeforeNext, remainingPoints }) => ({ isGranted: true, msBeforeNext, remainingPoints }),
+      (refusal: unknown) => {
+        if (!(refusal instanceof RateLimiterRes)) throw refusal
+        return { isGranted: false, msBeforeNext: refusal.msBeforeNext, remainingPoints: 0 }
+      },
+    )
   return {
     /** Counts first and judges then, so that a thousand tries at once pass no more than five do one by one. */
-    take: async (key: string, count = 1) => {
-      try {
-        await limiter.consume(key, count)
-      } catch (refusal) {
-        if (!(refusal instanceof RateLimiterRes)) throw refusal
-        const retryAfterSeconds = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000))
-        throw new AppError('throttled', `${limit.sentence} ${inWords(retryAfterSeconds)}`, {
-          retryAfterSeconds,
-        })
-      }
+    take: async (key: string, count = 1, leave = none) => {
+      const { isGranted, msBeforeNext, remainingPoints } = await consume(key, count)
+      const passed = 1 - msBeforeNext / (1_000 * limit.windowSeconds)
+      if (isGranted && remainingPoints >= leave(passed)) return
+      // What has to leave some takes none in vain.
+      if (leave !== none) await limiter.reward(key, count).catch(() => {})
+      const retryAfterSeconds = Math.max(1, Math.ceil(msBeforeNext / 1000))
+      throw new AppError('throttled', `${limit.sentence} ${inWords(retryAfterSeconds)}`, {
+        retryAfterSeconds,
+      })
     },
     /** For a try that cost nothing after all; if that fails, one is counted too many. */
     giveBack: async (key: string) => {

@@ -17,7 +17,7 @@ CREATE TABLE "reddit"."verdicts" (
 	"held" text,
 	CONSTRAINT "verdicts_post_id_product_id_created_at_pk" PRIMARY KEY("post_id","product_id","created_at"),
 	CONSTRAINT "verdicts_fit_known" CHECK ("reddit"."verdicts"."fit" in ('strong', 'fair', 'low')),
-	CONSTRAINT "verdicts_held_known" CHECK ("reddit"."verdicts"."held" in ('asked', 'limit', 'budget', 'failure', 'model')),
+	CONSTRAINT "verdicts_held_known" CHECK ("reddit"."verdicts"."held" in ('asked', 'share', 'limit', 'budget', 'failure', 'model')),
 	CONSTRAINT "verdicts_judged_whole" CHECK (("reddit"."verdicts"."fit" is null) = ("reddit"."verdicts"."rank" is null) and ("reddit"."verdicts"."fit" is null) = ("reddit"."verdicts"."trouble" is null) and ("reddit"."verdicts"."fit" is null) = ("reddit"."verdicts"."why" is null))
 ) PARTITION BY RANGE ("created_at");
 --> statement-breakpoint

@@ -175,13 +175,16 @@ export const verdicts = reddit.table(
     why: text(),
     /** When the model is to read it; null where it has, or won't. */
     judgeAt: at(),
-    /** What stands in the way. `asked`: a worker is asking, and another one will from then on. */
+    /**
+     * What stands in the way. `asked`: a worker is asking, and another one will from then on. `share`: what arrives has had its share of
+     * the product's readings of the day.
+     */
     held: text(),
   },
   (t) => [
     primaryKey({ columns: [t.postId, t.productId, t.createdAt] }),
     check('verdicts_fit_known', sql`${t.fit} in ('strong', 'fair', 'low')`),
-    check('verdicts_held_known', sql`${t.held} in ('asked', 'limit', 'budget', 'failure', 'model')`),
+    check('verdicts_held_known', sql`${t.held} in ('asked', 'share', 'limit', 'budget', 'failure', 'model')`),
     check(
       'verdicts_judged_whole',
       sql`(${t.fit} is null) = (${t.rank} is null) and (${t.fit} is null) = (${t.trouble} is null) and (${t.fit} is null) = (${t.why} is null)`,

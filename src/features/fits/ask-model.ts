@@ -3,6 +3,7 @@ import { judgePosts, type PostVerdict } from '../../judge/model/judge-posts.v1.t
 import { orderOf } from '../../judge/model/order-verdicts.ts'
 import type { NumberedProfile } from '../../judge/number-profile.ts'
 import { AppError } from '../../platform/errors.ts'
+import type { Leave } from '../../platform/limits.ts'
 import { payForJudging } from '../../spending/pay-for-judging.ts'
 import type { Reader, ShortPost } from './reader.ts'
 import type { Fit, Held } from './schema.ts'
@@ -12,7 +13,14 @@ const CALL_MS = 30_000
 /** How long until the model is asked again, after a failure that passes and while there is no money. */
 const AGAIN_MS = { failure: 10 * MINUTE_MS, budget: 60 * MINUTE_MS }
 
-type Asked = { userId: string; productId: string; lines: NumberedProfile; posts: ShortPost[] }
+type Asked = {
+  userId: string
+  productId: string
+  lines: NumberedProfile
+  posts: ShortPost[]
+  /** Of what may be read for the product today. */
+  leave?: Leave | undefined
+}
 export type Judged = Omit<Extract<Fit, { state: 'judged' }>, 'state'>
 
 export type ModelAnswer =
@@ -24,11 +32,11 @@ export type ModelAnswer =
 /** What the operator's model says of some posts for a product, in one call on the account of its owner. */
 export async function askModel(
   reader: Pick<Reader, 'db' | 'model' | 'spending' | 'limits' | 'log'>,
-  { userId, productId, lines, posts }: Asked,
+  { userId, productId, lines, posts, leave }: Asked,
 ): Promise<ModelAnswer> {
   const { model, spending, limits, log } = reader
   if (!spending.hasModel) return { kind: 'held', why: 'model', againMs: null }
-  const waitMs = await overLimit(limits, productId, posts.length)
+  const waitMs = await overLimit(() => limits.readings.take(productId, posts.length, leave))
   if (waitMs) return { kind: 'held', why: 'limit', againMs: waitMs }
   const asked = {
     subject: lines,
@@ -57,9 +65,9 @@ function present({ id }: ShortPost, verdict: PostVerdict | null, lines: Numbered
 }
 
 /** Milliseconds until the product may have more posts read by the model; zero if it may now. */
-async function overLimit(limits: Reader['limits'], productId: string, posts: number) {
+async function overLimit(take: () => Promise<void>) {
   try {
-    await limits.readings.take(productId, posts)
+    await take()
     return 0
   } catch (refusal) {
     if (!(refusal instanceof AppError) || refusal.code !== 'throttled') throw refusal

@@ -3,6 +3,8 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { MOST_AT_ONCE } from '../../judge/model/ask-judge.ts'
 import type { StoredPost as Place } from '../watch/empty-posts.ts'
 
+export type Claimed = Place & { score: number }
+
 /** Longer than a call may take. What a worker had claimed when it died is due again by then. */
 const CLAIM = sql.raw(`interval '2 minutes'`)
 /** So many hours make up for half of the score. */
@@ -14,10 +16,10 @@ type Wanted = { productId: string; digest: string; among: string[] | undefined }
 export async function claimVerdicts(
   db: NodePgDatabase,
   { productId, digest, among }: Wanted,
-): Promise<Place[]> {
+): Promise<Claimed[]> {
   const mine = sql`product_id = ${productId} and judge_at is not null and digest = ${digest}
     ${among ? sql`and post_id = any(${sql.param(among)}::text[])` : sql``}`
-  const { rows } = await db.execute<Place>(sql`
+  const { rows } = await db.execute<Claimed>(sql`
     update reddit.verdicts as kept set judge_at = now() + ${CLAIM}, held = 'asked'
     from (
       select post_id, product_id, created_at from reddit.verdicts
@@ -26,7 +28,7 @@ export async function claimVerdicts(
       limit ${MOST_AT_ONCE} for update skip locked
     ) as chosen
     where kept.post_id = chosen.post_id and kept.product_id = chosen.product_id and kept.created_at = chosen.created_at
-    returning kept.post_id as id, kept.created_at::text as created`)
+    returning kept.post_id as id, kept.created_at::text as created, kept.score`)
   if (rows.length === 0) await letGoOfOlder(db, productId, digest)
   return rows
 }

@@ -51,15 +51,16 @@ function readingOf({ fit, rank, trouble, why, held, judgeAt, ...row }: Row): Rea
     const judged = { fit, trouble } as Pick<Of<'judged'>, 'fit' | 'trouble'>
     return { postId, state: 'judged', score: rank, wants, asks, meets, why, ...judged, askAgainAt: null }
   }
-  const isAsked = held === 'asked'
-  const waits = held === null && judgeAt !== null && judgeAt.getTime() > Date.now()
+  const [isAsked, isShare] = [held === 'asked', held === 'share']
+  const isComing = (held === null || isShare) && judgeAt !== null
+  const waits = isComing && judgeAt.getTime() > Date.now()
   return {
     ...row,
     wants,
     state: 'sieved',
-    held: isAsked ? null : (held as Held | null),
-    // Someone looks, so it waits no longer to be read together with others.
+    held: isAsked || isShare ? null : (held as Held | null),
+    // Someone looks, so it waits no longer, neither for others nor for its share.
     askAgainAt: waits ? 0 : null,
-    isGrowing: isAsked || (held === null && judgeAt !== null && !waits),
+    isGrowing: isAsked || (isComing && !waits),
   }
 }

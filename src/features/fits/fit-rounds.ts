@@ -10,7 +10,7 @@ import type { FeedSieve, Reader } from './reader.ts'
 import { sieveArrivals } from './sieve-arrivals.ts'
 
 /** Calls of the model under way at a time. */
-const AT_ONCE = 8
+const AT_ONCE = 24
 
 /** What the rounds need of a worker to read posts. */
 export type Arrivals = Omit<Reader, 'posts' | 'readings' | 'sieve'> & { sieve: FeedSieve }

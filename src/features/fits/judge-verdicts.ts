@@ -8,8 +8,11 @@ import { claimVerdicts } from './claim-verdicts.ts'
 import { digestProduct } from './digest-product.ts'
 import { findStoredPosts } from './find-stored-posts.ts'
 import { holdVerdicts, keepJudged } from './keep-judged.ts'
+import { AT_ONCE_FROM, leaving } from './plan-reading.ts'
 import type { Reader } from './reader.ts'
 
+/** What is over its share of the day is tried again soon: the share grows. */
+const SHARE_MS = 60 * 60_000
 /** Of a product in one go; others wait for their turn. */
 const MOST_CALLS = 5
 const MOST_DUE = 300
@@ -39,8 +42,12 @@ export async function judgeVerdicts(reader: Judging, product: Owned, among?: str
     const found = new Map((await findStoredPosts(db, areAmong(claimed))).map((post) => [post.id, post]))
     const posts = claimed.flatMap(({ id }) => found.get(id) ?? [])
     if (posts.length === 0) continue
-    const answer = await askModel(reader, { userId, productId, lines, posts })
-    if (answer.kind === 'held') await holdVerdicts(db, { productId, claimed, ...answer })
+    const likely = claimed.some(({ score }) => score >= AT_ONCE_FROM) ? 'likely' : 'others'
+    const leave = among ? undefined : leaving[likely]
+    const answer = await askModel(reader, { userId, productId, lines, posts, leave })
+    if (answer.kind === 'held' && answer.why === 'limit' && leave)
+      await holdVerdicts(db, { productId, claimed, why: 'share', againMs: SHARE_MS })
+    else if (answer.kind === 'held') await holdVerdicts(db, { productId, claimed, ...answer })
     else
       await keepJudged(db, {
         productId,

@@ -21,7 +21,7 @@ export async function keepJudged(db: NodePgDatabase, { productId, digest, claime
     where kept.post_id = asked.id and kept.created_at = asked.created and kept.product_id = ${productId} and kept.digest = ${digest}`)
 }
 
-type Holding = { productId: string; claimed: Place[]; why: Held; againMs: number | null }
+type Holding = { productId: string; claimed: Place[]; why: Held | 'share'; againMs: number | null }
 
 /** Where it isn't about these posts alone, all others of the product wait as long. */
 export const holdVerdicts = (db: NodePgDatabase, { productId, claimed, why, againMs }: Holding) =>

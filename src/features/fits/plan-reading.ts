@@ -1,10 +1,11 @@
+import type { Leave } from '../../platform/limits.ts'
 import type { Spending } from '../../spending/spending.ts'
 import type { Sieved } from './reader.ts'
 
 /** Below this hardly any post is a fit. Someone who looks at one has it read all the same. */
 const KEEP_FROM = 0.08
 /** What may well fit is read at once. */
-const AT_ONCE_FROM = 0.5
+export const AT_ONCE_FROM = 0.5
 /** A call costs nearly the same for one post as for ten. */
 const WAIT_MS = 10 * 60_000
 
@@ -13,6 +14,15 @@ export function planReading({ said: { score }, language }: Sieved, { hasModel }:
   if (score < KEEP_FROM && !isForeign({ language })) return null
   if (!hasModel) return { waitMs: null }
   return { waitMs: score < AT_ONCE_FROM ? WAIT_MS : 0 }
+}
+
+/**
+ * Of the 150 posts that the model reads for a product in a day, what arrives leaves 30 to what someone looks at. What hardly fits gets 30, and
+ * another 60 by and by, so that a loud morning leaves enough for what may well fit in the evening.
+ */
+export const leaving: Record<'likely' | 'others', Leave> = {
+  likely: () => 30,
+  others: (passed) => 120 - 60 * passed,
 }
 
 export const isForeign = ({ language }: Pick<Sieved, 'language'>) => language !== null && language !== 'en'

@@ -32,12 +32,11 @@ export async function readStoredPosts(reader: Reader, product: Owned, postIds: s
   return new Set(posts.map(({ id }) => id))
 }
 
-/** What waits to be read together with others is read at once. Gives what is known already. */
+/** What waits to be read together with others, or for its share of the day, is read at once. Gives what is known already. */
 async function hurry({ db }: Pick<Reader, 'db'>, productId: string, digest: string, postIds: string[]) {
   const mine = sql`product_id = ${productId} and digest = ${digest} and post_id = any(${sql.param(postIds)}::text[])`
-  await db.execute(
-    sql`update reddit.verdicts set judge_at = now() where ${mine} and held is null and judge_at > now()`,
-  )
+  await db.execute(sql`
+    update reddit.verdicts set judge_at = now(), held = null where ${mine} and (held is null or held = 'share') and judge_at > now()`)
   const { rows } = await db.execute<{ id: string }>(
     sql`select post_id as id from reddit.verdicts where ${mine}`,
   )
