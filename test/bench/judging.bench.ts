@@ -3,12 +3,16 @@ import { openSites } from '../../eval/recorded/open-sites.ts'
 import { readCommunities } from '../../simulators/reddit/world/read-communities.ts'
 import type { Model } from '../../src/adapters/model/create-model.ts'
 import { loadModelConfig } from '../../src/config/load-model-config.ts'
-import { FEED_PAGE } from '../../src/features/feed/schema.ts'
+import { openSieve } from '../../src/features/fits/open-sieve.ts'
+import { judgeAside } from '../../src/features/judge-aside.ts'
 import { MOST_READ_A_DAY } from '../../src/features/usage-limits.ts'
-import { askJudge, MOST_AT_ONCE } from '../../src/judge/model/ask-judge.ts'
+import { askJudge } from '../../src/judge/model/ask-judge.ts'
 import { judgePosts } from '../../src/judge/model/judge-posts.v1.ts'
 import { writeProfile } from '../../src/judge/model/write-profile.v1.ts'
 import { numberProfile } from '../../src/judge/number-profile.ts'
+import { openEncoder } from '../../src/judge/sieve/encoder/open-encoder.ts'
+import { createLog } from '../../src/platform/log.ts'
+import { judgeArrivals } from './judge-arrivals.ts'
 import { writeSection } from './write-section.ts'
 
 /** Products of the demo, with the communities that they are shown in. */
@@ -18,8 +22,14 @@ const products: Record<string, string[]> = {
   'tutorloom.com': ['tutor', 'MusicTeachersLounge', 'Teachers'],
 }
 
+const DAY_MS = 86_400_000
+const MANY = 1_000
+
 const replay = await openReplay()
 const sites = await openSites()
+const encoder = openEncoder()
+const judging = judgeAside(createLog({ level: 'error' }))
+const sieve = openSieve(encoder, judging.judgeFor('bench'))
 /** Those of .env.example. */
 const { modelPrices } = loadModelConfig({})
 const { input: reading, output: writing } = modelPrices.judge
@@ -37,8 +47,26 @@ const counting: Model = {
 const startCount = () => Object.assign(spent, { calls: 0, read: 0, written: 0 })
 const dollars = () => (spent.read * reading + spent.written * writing) / 1e6
 
+type Place = ReturnType<typeof readCommunities>[number]
+
+/** As many posts as are written there in a day, those that are recorded again and again, evenly over the day. */
+const dayOf = (places: Place[]) =>
+  places.flatMap(({ name, posts, postsPerDay }) =>
+    Array.from({ length: Math.round(postsPerDay) }, (_, n) => {
+      const { title = '', body = '' } = posts[n % posts.length] ?? {}
+      return {
+        id: `${name}-${n}`,
+        community: name,
+        title,
+        text: body,
+        at: ((n + 0.5) * DAY_MS) / postsPerDay,
+      }
+    }),
+  )
+
 try {
   const lines: string[] = []
+  const sums = { written: 0, judged: 0, calls: 0, read: 0, out: 0, dollars: 0 }
   for (const [host, places] of Object.entries(products)) {
     startCount()
     const item = await sites.present(host)
@@ -48,48 +76,47 @@ try {
     const profiled = dollars()
 
     startCount()
-    const communities = readCommunities().filter(({ name }) => places.includes(name))
-    let answered = 0
-    for (const { name, posts } of communities) {
-      const items = posts.map(({ title, body }) => ({ community: name, title, text: body }))
-      for (let from = 0; from < items.length; from += FEED_PAGE) {
-        const page = items.slice(from, from + FEED_PAGE)
-        for (let at = 0; at < page.length; at += MOST_AT_ONCE) {
-          const batch = page.slice(at, at + MOST_AT_ONCE)
-          const answer = await askJudge(counting, judgePosts, {
-            subject: numberProfile(profile),
-            items: batch,
-          })
-          answered += answer.kind === 'ok' ? answer.value.filter((verdict) => verdict !== null).length : 0
-        }
-      }
+    const day = dayOf(readCommunities().filter(({ name }) => places.includes(name)))
+    const product = { name: host, description: profile.what?.text ?? '', facts: profile.jobs, profile }
+    const sieved = await sieve.readPosts(product, day)
+    const kept = sieved.flatMap((one) => {
+      const post = day.find(({ id }) => id === one.said.postId)
+      return post ? [{ at: post.at, post, sieved: one }] : []
+    })
+    const calls = judgeArrivals(kept)
+    for (const posts of calls) {
+      const items = posts.map(({ community, title, text }) => ({ community, title, text }))
+      const answer = await askJudge(counting, judgePosts, { subject: numberProfile(profile), items })
+      const missing = answer.kind === 'ok' ? answer.value.filter((verdict) => verdict === null).length : 1
+      if (missing > 0) throw new Error(`${missing} posts for ${host} have no recorded verdict.`)
     }
-    const asked = communities.reduce((sum, { posts }) => sum + posts.length, 0)
-    if (answered < asked) throw new Error(`${asked - answered} posts for ${host} have no recorded verdict.`)
-    const written = communities.reduce((sum, { postsPerDay }) => sum + postsPerDay, 0)
-    const day = Math.min(written, MOST_READ_A_DAY)
-    const share = day / asked
-    const figures = [
-      host,
-      written,
-      day,
-      Math.ceil(spent.calls * share),
-      Math.round(spent.read * share).toLocaleString('en-US'),
-      Math.round(spent.written * share).toLocaleString('en-US'),
-      (dollars() * share).toFixed(4),
-      profiled.toFixed(4),
-    ]
-    lines.push(`| ${figures.join(' | ')} |`)
+    const judged = calls.flat().length
+    sums.written += day.length
+    sums.judged += judged
+    sums.calls += spent.calls
+    sums.read += spent.read
+    sums.out += spent.written
+    sums.dollars += dollars()
+    const figures = [host, day.length, judged, spent.calls, whole(spent.read), whole(spent.written)]
+    lines.push(`| ${[...figures, dollars().toFixed(4), profiled.toFixed(4)].join(' | ')} |`)
   }
-  await writeSection('What judging costs', 'pnpm bench:judging', [
-    `Recorded answers over the wire, in the feed's own pages of ${FEED_PAGE} and calls of at most ${MOST_AT_ONCE} posts, scaled to what the product's three`,
-    `communities write in a day, at ${reading} and ${writing} dollars per million tokens read and written. All posts are judged here; the sieve leaves out up`,
-    `to 40 % of longer lists, and ${MOST_READ_A_DAY} a day are the most for a product.`,
+  const scale = MANY / lines.length
+  const all = [sums.written, sums.judged, sums.calls, sums.read, sums.out].map((sum) => whole(sum * scale))
+  await writeSection('What judging on arrival costs', 'pnpm bench:judging', [
+    "A day of arrivals in a product's three communities, by a clock of its own: sieved for real, gathered into calls by the rules of",
+    '`src/features/fits/plan-reading.ts`, and answered over the wire by recorded answers, at',
+    `${reading} and ${writing} dollars per million tokens read and written. At most ${MOST_READ_A_DAY - 30} of the ${MOST_READ_A_DAY} posts a day are read before`,
+    'someone looks; what someone looks at comes on top, up to those.',
     '',
     '| product | posts written a day | judged | calls | tokens read | tokens written | dollars a day | profile, once |',
     '|---|---|---|---|---|---|---|---|',
     ...lines,
+    `| ${whole(MANY)} such products | ${all.join(' | ')} | ${(sums.dollars * scale).toFixed(2)} | |`,
   ])
 } finally {
-  await Promise.all([replay.close(), sites.close()])
+  await Promise.all([replay.close(), sites.close(), encoder.close(), judging.close()])
+}
+
+function whole(figure: number) {
+  return Math.round(figure).toLocaleString('en-US')
 }
