@@ -5,7 +5,7 @@ import { findPollable, type Pollable } from './find-pollable.ts'
 import { expectedPosts, packCalls } from './pack-calls.ts'
 import { type Newest, readNewest } from './read-newest.ts'
 import { schedulePolls, tryPollsAgain } from './schedule-polls.ts'
-import { storePosts } from './store-posts.ts'
+import { findChanged, storePosts } from './store-posts.ts'
 
 /** What one bite plans. It is planned anew for the next. */
 const MOST_CALLS = 24
@@ -23,7 +23,7 @@ const SHOWN_MS = 3_600_000
 export type Poller = {
   db: NodePgDatabase
   reddit: Pick<Reddit, 'newest'>
-  /** For what others keep of posts that were taken away. */
+  /** For what others keep of posts that were taken away or changed. */
   onGone: (postIds: string[]) => Promise<void>
   onStored?: (count: number) => void
   signal?: AbortSignal
@@ -103,6 +103,8 @@ async function keep({ db, onGone, onStored }: Bite, members: Pollable[], newest:
   if (gone.length > 0) await onGone(gone)
   if (newest.failure === 'closed') await emptyCommunity(db, only)
   const stored = await storePosts(db, seen, { sentAt, isShown: (name) => isShown(wanted.get(name)) })
+  const changed = findChanged(stored)
+  if (changed.length > 0) await onGone(changed)
   const fresh = stored.filter(({ isNew }) => isNew).map(({ id }) => id)
   onStored?.(fresh.length)
   return new Set(fresh)

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { Reddit } from '../../adapters/reddit/create-reddit.ts'
 import { areAmong, emptyPosts, isStanding, type StoredPost } from './empty-posts.ts'
-import { storePosts } from './store-posts.ts'
+import { findChanged, storePosts } from './store-posts.ts'
 
 const BATCH = 100
 /** Of a minute where little is due: three calls of those that were compared longest ago, up to three thousand posts in ten minutes. */
@@ -14,7 +14,7 @@ const MANY = 10
 type Refresher = {
   db: NodePgDatabase
   reddit: Pick<Reddit, 'lookUp'>
-  /** For what others keep of posts that were taken away. */
+  /** For what others keep of posts that were taken away or changed. */
   onGone: (postIds: string[]) => Promise<void>
   signal?: AbortSignal
 }
@@ -44,7 +44,9 @@ export async function refreshPosts({ db, reddit, onGone, signal }: Refresher) {
     for (const { id, post } of seen) if (post) asked.delete(id)
     // First: if it fails, they are asked about again.
     if (asked.size > 0) await onGone([...asked.keys()])
-    await storePosts(db, seen, { sentAt, isShown: (community) => shown.has(community) })
+    const stored = await storePosts(db, seen, { sentAt, isShown: (community) => shown.has(community) })
+    const changed = findChanged(stored)
+    if (changed.length > 0) await onGone(changed)
     const known = new Set(seen.map(({ id }) => id))
     const missing = batch.filter(({ id }) => !known.has(id))
     if (missing.length > 0) await emptyPosts(db, missing)

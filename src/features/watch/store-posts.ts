@@ -11,7 +11,12 @@ const NEWEST_MS = -HOUR_MS
 /** For so long Reddit may still show what it has taken away. */
 const LINGERS_MS = 120_000
 
-type Stored = { id: string; isNew: boolean }
+type Stored = {
+  id: string
+  isNew: boolean
+  /** What others say of its words may be about other words. */
+  isUnsieved: boolean
+}
 type Options = { sentAt: number; isShown: (community: string) => boolean }
 
 /**
@@ -47,9 +52,13 @@ export async function storePosts(
       over_18 = excluded.over_18, removed_by_category = excluded.removed_by_category, seen_at = now(), check_at = excluded.check_at,
       sieved_at = case when kept.title = excluded.title and kept.selftext = excluded.selftext then kept.sieved_at end
     where (kept.removed_by_category is null and not kept.over_18) or kept.seen_at < to_timestamp(${(sentAt - LINGERS_MS) / 1_000})
-    returning id, arrived_at = now() as "isNew"`)
+    returning id, arrived_at = now() as "isNew", sieved_at is null as "isUnsieved"`)
   return stored
 }
+
+/** Of known posts those that may have been changed by their writers. */
+export const findChanged = (stored: Stored[]) =>
+  stored.filter(({ isNew, isUnsieved }) => !isNew && isUnsieved).map(({ id }) => id)
 
 function wordsOf({ id, subreddit, createdUtc, post, removedBy, over18, ...flags }: SeenPost) {
   const { locked, archived, stickied } = flags
