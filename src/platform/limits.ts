@@ -45,8 +45,8 @@ export function createLimiter(redis: Redis, prefix: string, limit: Limit) {
       const { isGranted, msBeforeNext, remainingPoints } = await consume(key, count)
       const passed = 1 - msBeforeNext / (1_000 * limit.windowSeconds)
       if (isGranted && remainingPoints >= leave(passed)) return
-      // What has to leave some takes none in vain.
-      if (leave !== none) await limiter.reward(key, count).catch(() => {})
+      // Many at once are either granted or not taken at all.
+      if (leave !== none || count > 1) await limiter.reward(key, count).catch(() => {})
       const retryAfterSeconds = Math.max(1, Math.ceil(msBeforeNext / 1000))
       throw new AppError('throttled', `${limit.sentence} ${inWords(retryAfterSeconds)}`, {
         retryAfterSeconds,
