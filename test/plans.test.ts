@@ -201,7 +201,6 @@ const bites: Record<string, number> = {
   // All products that watch a community, and here hundreds do. In the small partitions of this test a scan is cheaper than a search.
   'posts.sieve': 5_000,
   // Each of some fifty partitions is looked into.
-  'posts.catch-up': 200,
   'posts.judge': 1_000,
   'accounts.delete': 100,
   // A hundred posts that are gone at once: in the small partitions of this test a scan is cheaper than a hundred searches.

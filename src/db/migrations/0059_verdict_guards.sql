@@ -5,8 +5,9 @@ GRANT USAGE ON SCHEMA reddit TO app_user;
 GRANT SELECT ON reddit.posts, reddit.watched_communities, reddit.verdicts TO app_user;
 GRANT SELECT, INSERT, UPDATE ON reddit.verdicts TO app_worker;
 GRANT UPDATE (caught_up_at) ON reddit.watches TO app_worker;
+GRANT SELECT (created_at) ON public.products TO app_worker;
 --> statement-breakpoint
--- An hour of posts and the verdicts about them: made together, dropped together. No more than 24 are made at a time, which is what a busy
+-- An hour of posts and the verdicts about them: made together, dropped together, and what quotes first. No more than 24 are made at a time, which is what a busy
 -- machine can do before a statement has to end; whoever calls it calls again then.
 CREATE OR REPLACE FUNCTION app.roll_post_hours() RETURNS TABLE (made int, dropped int, waiting int)
   LANGUAGE plpgsql
@@ -24,7 +25,7 @@ BEGIN
   made := 0;
   dropped := 0;
   waiting := 0;
-  FOREACH parent IN ARRAY '{posts,verdicts}'::text[] LOOP
+  FOREACH parent IN ARRAY '{verdicts,posts}'::text[] LOOP
     known := array(
       SELECT substr(inhrelid::regclass::text, length(parent) + 9)::int FROM pg_catalog.pg_inherits
       WHERE inhparent = format('reddit.%s', parent)::regclass);
@@ -102,8 +103,9 @@ CREATE FUNCTION app.fall_behind() RETURNS trigger
   SET search_path = ''
   AS $$
 BEGIN
+  -- First, because who stores verdicts of the product as it was holds these rows: store-verdicts.ts.
+  UPDATE reddit.watches SET caught_up_at = NULL WHERE product_id = NEW.id;
   DELETE FROM reddit.verdicts WHERE user_id = NEW.user_id AND product_id = NEW.id;
-  UPDATE reddit.watches SET caught_up_at = NULL WHERE product_id = NEW.id AND caught_up_at IS NOT NULL;
   RETURN NULL;
 END $$;
 REVOKE ALL ON FUNCTION app.fall_behind() FROM PUBLIC;

@@ -10,8 +10,10 @@ import { signInAs } from '../../../test/sign-in.ts'
 import { openTestStore } from '../../../test/test-store.ts'
 import { linesOf } from '../../judge/known-product.ts'
 import { judgePosts } from '../../judge/model/judge-posts.v1.ts'
+import { createMetrics } from '../../platform/metrics.ts'
 import { catchUp } from './catch-up.ts'
 import { digestProduct } from './digest-product.ts'
+import { fitRounds } from './fit-rounds.ts'
 import { findDueProducts, judgeVerdicts } from './judge-verdicts.ts'
 import type { FeedSieve, Sieve } from './reader.ts'
 import { readPosts } from './read-posts.ts'
@@ -119,6 +121,8 @@ const arrive = async () => {
 const judge = async () => {
   for (const product of await findDueProducts(db)) await judgeVerdicts(reader, product)
 }
+/** So that they wait for no profile. */
+const makeOld = () => superuser.query(`update products set created_at = now() - interval '3 minutes'`)
 const hurry = () => superuser.query('update reddit.verdicts set judge_at = now() where judge_at is not null')
 type Row = {
   post_id: string
@@ -337,16 +341,20 @@ test('however many workers read at once, each post is asked about once; what one
   expect(await left()).toMatchObject({ fit: 'strong' })
 })
 
-test('a post that cannot be sieved holds up no other; where none can, all wait', async () => {
+test('a post that cannot be sieved holds up no other, nor itself; where nothing can be sieved, all wait', async () => {
   await watch('woodworking')
   const [bad, good] = [await add('woodworking', 'poison 0.9'), await add('woodworking', 'Fits 0.9')]
   await arrive()
   expect((await verdicts()).map(({ post_id }) => post_id)).toEqual([good])
   expect(await store.postById(bad)).toMatchObject({ sieved_at: expect.any(Date) })
   const worse = await add('woodworking', 'poison 0.8')
+  await arrive()
+  expect(await store.postById(worse)).toMatchObject({ sieved_at: expect.any(Date) })
+  const waits = await add('woodworking', 'Fits 0.7')
   await store.pollAgain()
-  await expect(sieveArrivals(reader)).rejects.toThrow('no memory')
-  expect(await store.postById(worse)).toMatchObject({ sieved_at: null })
+  const ill: FeedSieve = { readFeeds: async () => Promise.reject(new Error('no memory')) }
+  await expect(sieveArrivals({ ...reader, sieve: ill })).rejects.toThrow('no memory')
+  expect(await store.postById(waits)).toMatchObject({ sieved_at: null })
 })
 
 test.each(['deleted', 'moderator', 'gone'])(
@@ -391,6 +399,84 @@ test('a verdict that the model gives of a post that went meanwhile is dropped', 
   expect(await verdicts()).toEqual([])
 })
 
+test('what the model says of words that were changed meanwhile is dropped, and the new ones are read', async () => {
+  await watch('woodworking')
+  const id = await add('woodworking', 'Fits 0.9')
+  await arrive()
+  const askedSlowly: typeof model = {
+    ...model,
+    generateObject: async (task) => {
+      const said = await model.generateObject(task)
+      await superuser.query(
+        `update reddit.posts set title = 'Changed 0.8', sieved_at = null where id = $1 and title <> 'Changed 0.8'`,
+        [id],
+      )
+      await sieveArrivals(reader)
+      return said
+    },
+  }
+  for (const product of await findDueProducts(db))
+    await judgeVerdicts({ ...reader, model: askedSlowly }, product)
+  expect(await verdicts()).toMatchObject([{ asks: 'Changed 0.8', fit: null, held: null }])
+  record('woodworking', 'Changed 0.8')
+  await superuser.query(`update reddit.posts set selftext = 'Changed 0.8 and more.' where id = $1`, [id])
+  await superuser.query(`update reddit.posts set sieved_at = null where id = $1`, [id])
+  await sieveArrivals(reader)
+  await judge()
+  expect(await verdicts()).toMatchObject([{ asks: 'Changed 0.8', fit: 'strong' }])
+})
+
+test('a product that changes while it catches up is caught up with again, as it is then', async () => {
+  await watch('startups')
+  await add('startups', 'Fits 0.9')
+  await arrive()
+  const [late = ''] = await store.watch('startups')
+  await makeOld()
+  const slow: FeedSieve = {
+    readFeeds: async (feeds) => {
+      await superuser.query(`update products set description = 'Something else.' where id = $1`, [late])
+      return sieve.readFeeds(feeds)
+    },
+  }
+  const ofLate = async () =>
+    (await verdicts()).filter((row) => row.product_id === late).map((row) => row.digest)
+  await catchUp({ ...reader, sieve: slow })
+  expect(await ofLate()).toEqual([])
+  await catchUp(reader)
+  expect(await ofLate()).toEqual([digestProduct({ ...described, description: 'Something else.' })])
+  expect((await catchUp(reader)).more).toBe(false)
+})
+
+test('a new product catches up once it has its profile, or has waited for one', async () => {
+  await watch('indiehackers')
+  await add('indiehackers', 'Fits 0.9')
+  await arrive()
+  const [late = ''] = await store.watch('indiehackers')
+  await catchUp(reader)
+  const ofLate = async () => (await verdicts()).filter((row) => row.product_id === late).length
+  expect(await ofLate()).toBe(0)
+  await makeOld()
+  await catchUp(reader)
+  expect(await ofLate()).toBe(1)
+})
+
+test('one product that cannot be judged keeps no other waiting', async () => {
+  const [first, second] = await watch('woodworking', 'woodworking')
+  await add('woodworking', 'Fits 0.9')
+  await arrive()
+  const failing: typeof limits.readings = {
+    ...limits.readings,
+    take: async (id, ...more) => {
+      if (id === first) throw new Error('broken')
+      return limits.readings.take(id, ...more)
+    },
+  }
+  const rounds = fitRounds({ ...reader, limits: { ...limits, readings: failing } }, createMetrics())
+  await rounds.find(({ name }) => name === 'posts.judge')?.run(new AbortController().signal)
+  const read = (await verdicts()).filter(({ fit }) => fit !== null).map(({ product_id }) => product_id)
+  expect(read).toEqual([second])
+})
+
 test('a post whose writer changes it is read anew', async () => {
   await watch('woodworking')
   const id = await add('woodworking', 'Fits 0.9')
@@ -412,6 +498,7 @@ test('a product that begins to watch, or is described anew, catches up with what
   const [first, second] = [await add('SaaS', 'Fits 0.9'), await add('SaaS', 'Hardly 0.01')]
   await arrive()
   const [late = ''] = await store.watch('SaaS')
+  await makeOld()
   await catchUp(reader)
   const ofLate = async () =>
     (await verdicts()).filter((row) => row.product_id === late).map((row) => [row.post_id, row.digest])

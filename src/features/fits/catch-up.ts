@@ -1,14 +1,18 @@
 import { sql } from 'drizzle-orm'
 import { isStanding } from '../watch/empty-posts.ts'
+import { digestProduct } from './digest-product.ts'
 import { findStoredPosts } from './find-stored-posts.ts'
 import type { Owned } from './judge-verdicts.ts'
 import type { Arriving } from './sieve-arrivals.ts'
-import { sieveFeeds } from './sieve-feeds.ts'
+import { isWell, sieveFeeds } from './sieve-feeds.ts'
 import { storeVerdicts } from './store-verdicts.ts'
 
-const BATCH = 8
+/** A few seconds of work: what arrives waits meanwhile. */
+const BATCH = 4
 /** What was posted earlier is read when someone looks at it. */
 const MOST_POSTS = 60
+/** A new product gets its profile within a moment, and all would have to be read anew. */
+const PROFILE_SOON = sql.raw(`interval '2 minutes'`)
 
 type Behind = Owned & { community: string }
 
@@ -17,26 +21,32 @@ type Behind = Owned & { community: string }
  * haven't been are sieved for it when their turn comes.
  */
 export async function catchUp(reader: Arriving) {
-  const { db, log } = reader
+  const { db } = reader
   const { rows } = await db.execute<Behind>(sql`
     select community, id, user_id as "userId", name, description, facts, profile
-    from reddit.watches join products on id = product_id where caught_up_at is null order by community limit ${BATCH}`)
+    from reddit.watches join products on id = product_id
+    where caught_up_at is null and (profile is not null or products.created_at < now() - ${PROFILE_SOON})
+    order by community limit ${BATCH}`)
+  if (rows.length === 0) return { more: false }
   const posts = await findNewest(db, [...new Set(rows.map(({ community }) => community))])
   const feeds = rows.map(({ community, ...product }) => ({
     product,
     posts: posts.filter((post) => post.community.toLowerCase() === community),
   }))
-  const sieved = await sieveFeeds(reader, feeds).catch((err: unknown) => {
-    log.error('readings.sieve_failed', { err })
-    return []
+  const sieved = await sieveFeeds(reader, feeds).catch((err: unknown) => giveUp(reader, err))
+  const asRead = new Map(rows.map((row) => [row.id, digestProduct(row)]))
+  await storeVerdicts(db, posts, sieved, {
+    isAll: false,
+    caughtUp: rows.map(({ id, community }) => ({ id, community, digest: asRead.get(id) ?? '' })),
   })
-  await storeVerdicts(db, posts, sieved, { isAll: false })
-  const done = rows.map(({ id, community }) => ({ id, community }))
-  await db.execute(sql`
-    update reddit.watches as kept set caught_up_at = now()
-    from jsonb_to_recordset(${JSON.stringify(done)}::jsonb) as done (id uuid, community text)
-    where product_id = done.id and kept.community = done.community`)
   return { more: rows.length === BATCH }
+}
+
+/** What is to blame is read when someone looks at it. Where it's not about these posts, they wait. */
+async function giveUp({ sieve, log }: Arriving, reason: unknown) {
+  if (!(await isWell(sieve))) throw reason
+  log.error('posts.not_sieved', { err: reason })
+  return []
 }
 
 const findNewest = (db: Arriving['db'], communities: string[]) =>

@@ -3,7 +3,11 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { MOST_AT_ONCE } from '../../judge/model/ask-judge.ts'
 import type { StoredPost as Place } from '../watch/empty-posts.ts'
 
-export type Claimed = Place & { score: number }
+export type Claimed = Place & {
+  score: number
+  /** Until when it is claimed. Someone else's claim ends at another time. */
+  until: string
+}
 
 /** Longer than a call may take. What a worker had claimed when it died is due again by then. */
 const CLAIM = sql.raw(`interval '2 minutes'`)
@@ -28,7 +32,7 @@ export async function claimVerdicts(
       limit ${MOST_AT_ONCE} for update skip locked
     ) as chosen
     where kept.post_id = chosen.post_id and kept.product_id = chosen.product_id and kept.created_at = chosen.created_at
-    returning kept.post_id as id, kept.created_at::text as created, kept.score`)
+    returning kept.post_id as id, kept.created_at::text as created, kept.score, kept.judge_at::text as until`)
   if (rows.length === 0) await letGoOfOlder(db, productId, digest)
   return rows
 }

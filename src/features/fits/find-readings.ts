@@ -51,16 +51,15 @@ function readingOf({ fit, rank, trouble, why, held, judgeAt, ...row }: Row): Rea
     const judged = { fit, trouble } as Pick<Of<'judged'>, 'fit' | 'trouble'>
     return { postId, state: 'judged', score: rank, wants, asks, meets, why, ...judged, askAgainAt: null }
   }
-  const [isAsked, isShare] = [held === 'asked', held === 'share']
-  const isComing = (held === null || isShare) && judgeAt !== null
-  const waits = isComing && judgeAt.getTime() > Date.now()
+  const isComing = judgeAt !== null && (held === null || held === 'share' || held === 'asked')
+  const isGrowing = held === 'asked' && judgeAt !== null && judgeAt.getTime() > Date.now()
   return {
     ...row,
     wants,
     state: 'sieved',
-    held: isAsked || isShare ? null : (held as Held | null),
-    // Someone looks, so it waits no longer, neither for others nor for its share.
-    askAgainAt: waits ? 0 : null,
-    isGrowing: isAsked || (isComing && !waits),
+    held: isComing ? null : (held as Held | null),
+    // Someone looks, so it waits no longer: not for others, not for its share, nor for a worker that has died.
+    askAgainAt: isComing && !isGrowing ? 0 : null,
+    isGrowing,
   }
 }

@@ -7,7 +7,7 @@ import { isStanding } from '../watch/empty-posts.ts'
 import { catchUp } from './catch-up.ts'
 import { findDueProducts, judgeVerdicts } from './judge-verdicts.ts'
 import type { FeedSieve, Reader } from './reader.ts'
-import { sieveArrivals } from './sieve-arrivals.ts'
+import { isUnsieved, sieveArrivals } from './sieve-arrivals.ts'
 
 /** Calls of the model under way at a time. */
 const AT_ONCE = 24
@@ -28,20 +28,27 @@ export function fitRounds(reader: Arrivals, metrics: Metrics): Round[] {
     {
       name: 'posts.sieve',
       everyMs: 1_000,
+      // In one round, so that no post is between the two when a product begins to watch its community.
       run: async () => {
-        const { count, more } = await sieveArrivals(reader)
-        sieved.inc(count)
-        return { more }
+        const arrived = await sieveArrivals(reader)
+        sieved.inc(arrived.count)
+        const caughtUp = await catchUp(reader)
+        return { more: arrived.more || caughtUp.more }
       },
     },
-    { name: 'posts.catch-up', everyMs: 5_000, run: () => catchUp(reader) },
     {
       name: 'posts.judge',
       everyMs: 2_000,
       run: async (signal) => {
         const products = (await findDueProducts(db)).values()
         const inTurn = async () => {
-          for (const product of products) if (!signal.aborted) await judgeVerdicts(reader, product)
+          for (const product of products) {
+            if (signal.aborted) return
+            // One product's trouble is no reason to leave the others waiting.
+            await judgeVerdicts(reader, product, { signal }).catch((err: unknown) =>
+              reader.log.error('readings.not_judged', { err }),
+            )
+          }
         }
         await Promise.all(Array.from({ length: AT_ONCE }, inTurn))
         return { more: false }
@@ -58,7 +65,7 @@ function watchLateness(db: NodePgDatabase, metrics: Metrics) {
     return Math.max(0, rows[0]?.late ?? 0)
   }
   metrics.gauge('posts_unsieved_seconds', 'Age of the oldest post that waits to be sieved', () =>
-    since(sql`select min(created_at) from reddit.posts where sieved_at is null and ${isStanding}`),
+    since(sql`select min(created_at) from reddit.posts where ${isUnsieved} and ${isStanding}`),
   )
   metrics.gauge('verdicts_late_seconds', 'How long the most overdue post waits to be read by the model', () =>
     since(sql`select min(judge_at) from reddit.verdicts where judge_at is not null and fit is null`),

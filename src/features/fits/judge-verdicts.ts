@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { products } from '../../db/schema/products.ts'
 import { type KnownProduct, linesOf } from '../../judge/known-product.ts'
+import { MOST_AT_ONCE } from '../../judge/model/ask-judge.ts'
 import { areAmong } from '../watch/empty-posts.ts'
 import { askModel } from './ask-model.ts'
 import { claimVerdicts } from './claim-verdicts.ts'
@@ -16,14 +17,19 @@ const SHARE_MS = 60 * 60_000
 /** Of a product in one go; others wait for their turn. */
 const MOST_CALLS = 5
 const MOST_DUE = 300
+/** Of which the products are found. One product may have hundreds. */
+const MOST_LOOKED_AT = 10_000
 
 type Judging = Pick<Reader, 'db' | 'model' | 'spending' | 'limits' | 'log'>
 export type Owned = KnownProduct & { id: string; userId: string }
+type Options = { among?: string[]; signal?: AbortSignal }
 
-/** The products for which posts are due to be read by the model, some at least. */
+/** The products for which posts are due to be read by the model, those of the newest first. */
 export async function findDueProducts(db: NodePgDatabase): Promise<Owned[]> {
   const { id, userId, name, description, facts, profile } = products
-  const due = sql`select product_id from reddit.verdicts where judge_at <= now() and fit is null order by judge_at desc limit ${MOST_DUE}`
+  const newest = sql`
+    select product_id, judge_at from reddit.verdicts where judge_at <= now() and fit is null order by judge_at desc limit ${MOST_LOOKED_AT}`
+  const due = sql`select product_id from (${newest}) as due group by product_id order by max(judge_at) desc limit ${MOST_DUE}`
   return db
     .select({ id, userId, name, description, facts, profile })
     .from(products)
@@ -31,13 +37,14 @@ export async function findDueProducts(db: NodePgDatabase): Promise<Owned[]> {
 }
 
 /** Has the model read what is due for a product, or these posts alone. A call costs nearly as much for one post as for ten, so others fill it up. */
-export async function judgeVerdicts(reader: Judging, product: Owned, among?: string[]) {
+export async function judgeVerdicts(reader: Judging, product: Owned, { among, signal }: Options = {}) {
   const { db } = reader
   const { id: productId, userId } = product
   const [digest, lines] = [digestProduct(product), linesOf(product)]
   for (let calls = 0; calls < MOST_CALLS; calls += 1) {
+    if (signal?.aborted) return
     const claimed = await claimVerdicts(db, { productId, digest, among })
-    if (claimed.length === 0) return calls
+    if (claimed.length === 0) return
     // In the order in which they were claimed.
     const found = new Map((await findStoredPosts(db, areAmong(claimed))).map((post) => [post.id, post]))
     const posts = claimed.flatMap(({ id }) => found.get(id) ?? [])
@@ -51,11 +58,9 @@ export async function judgeVerdicts(reader: Judging, product: Owned, among?: str
     else
       await keepJudged(db, {
         productId,
-        digest,
         claimed,
         judged: answer.judged.filter((one) => one !== null),
       })
-    if (answer.kind === 'held' && answer.againMs !== null) return calls + 1
+    if (claimed.length < MOST_AT_ONCE || (answer.kind === 'held' && answer.againMs !== null)) return
   }
-  return MOST_CALLS
 }

@@ -12,7 +12,11 @@ export async function readStoredPosts(reader: Reader, product: Owned, postIds: s
   const posts = await findStoredPosts(db, among)
   if (posts.length === 0) return new Set<string>()
   const digest = digestProduct(product)
-  const known = await hurry(reader, product.id, digest, postIds)
+  const mine = sql`product_id = ${product.id} and digest = ${digest} and post_id = any(${sql.param(postIds)}::text[])`
+  const { rows } = await db.execute<{ id: string }>(
+    sql`select post_id as id from reddit.verdicts where ${mine}`,
+  )
+  const known = new Set(rows.map(({ id }) => id))
   const unread = posts.filter(({ id }) => !known.has(id))
   if (unread.length > 0) {
     const sieved = await sieve.readPosts(product, unread).catch((err: unknown) => {
@@ -28,17 +32,9 @@ export async function readStoredPosts(reader: Reader, product: Owned, postIds: s
       { isAll: false },
     )
   }
-  await judgeVerdicts(reader, product, postIds)
-  return new Set(posts.map(({ id }) => id))
-}
-
-/** What waits to be read together with others, or for its share of the day, is read at once. Gives what is known already. */
-async function hurry({ db }: Pick<Reader, 'db'>, productId: string, digest: string, postIds: string[]) {
-  const mine = sql`product_id = ${productId} and digest = ${digest} and post_id = any(${sql.param(postIds)}::text[])`
+  // What waits to be read together with others, or for its share of the day, is read at once.
   await db.execute(sql`
     update reddit.verdicts set judge_at = now(), held = null where ${mine} and (held is null or held = 'share') and judge_at > now()`)
-  const { rows } = await db.execute<{ id: string }>(
-    sql`select post_id as id from reddit.verdicts where ${mine}`,
-  )
-  return new Set(rows.map(({ id }) => id))
+  await judgeVerdicts(reader, product, { among: postIds })
+  return new Set(posts.map(({ id }) => id))
 }
