@@ -7,8 +7,14 @@ GRANT SELECT, INSERT, UPDATE ON reddit.verdicts TO app_worker;
 GRANT UPDATE (caught_up_at) ON reddit.watches TO app_worker;
 GRANT SELECT (created_at) ON public.products TO app_worker;
 --> statement-breakpoint
--- An hour of posts and the verdicts about them: made together, dropped together, and what quotes first. No more than 24 are made at a time, which is what a busy
--- machine can do before a statement has to end; whoever calls it calls again then.
+-- What ANALYZE learns of a column are samples of it, and they are kept in a table that is logged, even of an unlogged one: so WAL, its archive and
+-- every base backup held strangers' words. It looks at these columns no more, also of the hours that are there.
+ALTER TABLE reddit.posts ALTER COLUMN title SET STATISTICS 0, ALTER COLUMN selftext SET STATISTICS 0, ALTER COLUMN author SET STATISTICS 0,
+  ALTER COLUMN url SET STATISTICS 0, ALTER COLUMN permalink SET STATISTICS 0, ALTER COLUMN words SET STATISTICS 0;
+ALTER TABLE reddit.verdicts ALTER COLUMN asks SET STATISTICS 0, ALTER COLUMN meets SET STATISTICS 0, ALTER COLUMN why SET STATISTICS 0;
+--> statement-breakpoint
+-- An hour of posts and the verdicts about them: made together, dropped together, and what quotes goes first. No more than 24 are made at a
+-- time, which is what a busy machine can do before a statement has to end; whoever calls it calls again then.
 CREATE OR REPLACE FUNCTION app.roll_post_hours() RETURNS TABLE (made int, dropped int, waiting int)
   LANGUAGE plpgsql
   SECURITY DEFINER
@@ -17,6 +23,7 @@ CREATE OR REPLACE FUNCTION app.roll_post_hours() RETURNS TABLE (made int, droppe
 DECLARE
   this_hour int := floor(extract(epoch FROM now()) / 3600);
   parent text;
+  silent text;
   known int[];
   hour int;
 BEGIN
@@ -29,12 +36,17 @@ BEGIN
     known := array(
       SELECT substr(inhrelid::regclass::text, length(parent) + 9)::int FROM pg_catalog.pg_inherits
       WHERE inhparent = format('reddit.%s', parent)::regclass);
+    -- A new hour is made like its parent in this, too.
+    silent := (
+      SELECT string_agg(format('ALTER COLUMN %I SET STATISTICS 0', attname), ', ') FROM pg_catalog.pg_attribute
+      WHERE attrelid = format('reddit.%s', parent)::regclass AND attnum > 0 AND attstattarget = 0);
     FOR hour IN this_hour - 46 .. this_hour + 2 LOOP
       IF hour = ANY (known) THEN
         CONTINUE;
       END IF;
       EXIT WHEN made >= 24;
       EXECUTE format('CREATE UNLOGGED TABLE reddit.%1$s_%2$s (LIKE reddit.%1$s INCLUDING ALL)', parent, hour);
+      EXECUTE format('ALTER TABLE reddit.%s_%s %s', parent, hour, silent);
       EXECUTE format('ALTER TABLE reddit.%s_%s ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY', parent, hour);
       EXECUTE format('ALTER TABLE reddit.%1$s ATTACH PARTITION reddit.%1$s_%2$s FOR VALUES FROM (%3$L) TO (%4$L)',
         parent, hour, to_timestamp(hour::float8 * 3600), to_timestamp((hour + 1)::float8 * 3600));

@@ -22,6 +22,30 @@ test('posts of 47 hours ago are dropped by the hour, no archive holds any, and n
   ).toEqual([])
 })
 
+test('what the planner learns of posts and verdicts, which is logged, holds no word of a stranger', async () => {
+  const thisHour = Math.floor(Date.now() / 3_600_000)
+  await superuser.query(
+    `insert into reddit.posts (id, created_at, community, subreddit, title, selftext, author, url, permalink, score, num_comments, upvote_ratio,
+       locked, archived, stickied, over_18, check_at)
+     select 'said' || n, now(), 'saas', 'SaaS', 'A secret title', 'A secret text', 'A secret author', 'https://secret.test/', '/r/SaaS/secret/',
+       1, 0, 1, false, false, false, false, now() from generate_series(1, 9) as n`,
+  )
+  await superuser.query(
+    `insert into reddit.verdicts (post_id, created_at, user_id, product_id, digest, score, wants, in_trouble, asks, meets, fit, rank, trouble, why)
+     select 'said' || n, now(), gen_random_uuid(), gen_random_uuid(), 'd', 1, 'asks_how', false, 'A secret ask', 'A secret line', 'strong', 1,
+       'none', 'A secret reason' from generate_series(1, 9) as n`,
+  )
+  await superuser.query('analyze')
+  const { rows } = await superuser.query<{ of: string; said: string }>(
+    `select starelid::regclass::text as of, s::text as said from pg_statistic s
+     where starelid::regclass::text ~ '^reddit\\.(posts|verdicts)(_\\d+)?$'`,
+  )
+  expect(rows.map(({ of }) => of)).toEqual(
+    expect.arrayContaining(['reddit.posts', `reddit.posts_${thisHour}`, `reddit.verdicts_${thisHour}`]),
+  )
+  expect(rows.filter(({ said }) => said.includes('secret'))).toEqual([])
+})
+
 test('while someone holds the table, old hours wait and new ones are made all the same', async () => {
   const thisHour = Math.floor(Date.now() / 3_600_000)
   const old = thisHour - 47
