@@ -398,6 +398,8 @@ test('a fault that no repair puts right is told, and not a word is cut', async (
     swaps: [],
     review: { findings: [{ rule: 'overclaim', level: 'fault', fix: 'Say what it does.' }] },
   })
+  // Those who have read the post and the rules may quote them.
+  expect(await draftsOf(me)).toMatchObject([{ review: { findings: [{ rule: 'overclaim', fix: null }] } }])
 })
 
 test('a draft that nobody could read for its meaning comes all the same, and says so', async () => {
@@ -496,18 +498,21 @@ test('where writer and mender obey strangers, their link is shown as what it is 
 const edit = { task: 'comment', mayName: true, content: boasting, postTitle: asking.postTitle }
 const review = (input: object, person = me) => api.post('/api/drafts/review', { ...edit, ...input }, person)
 
-test('what the user made of a draft is read when they ask, and kept with the words it is about', async () => {
+test('what the user made of a draft is read when they ask, and kept with the words it is about, but for what the reader wrote', async () => {
   const productId = await own('Pawslot')
   const { body } = await api.post('/api/ai/generate-comment.js', { ...asking, productId }, me)
   const draftId = String(body.draftId)
   await api.put(`/api/drafts/${draftId}`, { content: boasting }, me)
   await reviewing(overclaims)
   const answer = await review({ productId, draftId })
-  expect(answer).toMatchObject({ status: 200, body: { review: { findings: [{ rule: 'overclaim' }] } } })
+  const found = { rule: 'overclaim', fix: 'Say what it does.' }
+  expect(answer).toMatchObject({ status: 200, body: { review: { findings: [found] } } })
+  const [said] = schema.reviewAnswer.parse(answer.body).review?.findings ?? []
+  const keepable = { ...(answer.body.review as object), findings: [{ ...said, fix: null }] }
   const kept = async () => ((await api.get('/api/drafts', me)).body.drafts as schema.Draft[])[0]?.review
-  expect(await kept()).toEqual(answer.body.review)
+  expect(await kept()).toEqual(keepable)
   await api.put(`/api/drafts/${draftId}`, { content: boasting }, me)
-  expect(await kept()).toEqual(answer.body.review)
+  expect(await kept()).toEqual(keepable)
   await api.put(`/api/drafts/${draftId}`, { content: `${boasting} Really.` }, me)
   expect(await kept()).toBeNull()
   await reviewing(fine)

@@ -11,6 +11,7 @@ import { hasWords } from './has-words.ts'
 import type { DraftText } from './judge/draft-context.ts'
 import { readEdit } from './read-edit.ts'
 import type { Review, reviewInput } from './schema.ts'
+import { storableReview } from './storable-review.ts'
 
 /** Reads what the user has made of a draft, or written alone. Null where nobody can. */
 export async function reviewEdit(
@@ -36,7 +37,7 @@ async function keepReview(tenant: SignedInContext, id: string, draft: DraftText,
   await asUser(tenant, (tx) =>
     tx
       .update(drafts)
-      .set({ review })
+      .set({ review: storableReview(review) })
       .where(and(eq(drafts.id, id), eq(drafts.userId, tenant.userId), hasWords(draft))),
   )
 }
