@@ -34,6 +34,7 @@ const judged = (name: string, suits: Suits, closeness: number, thread: string | 
       },
     ],
     isWhole: true,
+    fetchedAt: 0,
     recentTitles: ['How do you plan?'],
   },
   verdict: suits && { suits, meets: null, thread, why: 'Because.' },

@@ -1,5 +1,6 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { Model } from '../../adapters/model/create-model.ts'
+import { MAX_AGE_MS } from '../../adapters/reddit/cached-reddit.ts'
 import type { PostSource } from '../../adapters/reddit/post-source.ts'
 import type { RedditCommunity } from '../../adapters/reddit/read-communities.ts'
 import { linesOf } from '../../judge/known-product.ts'
@@ -74,13 +75,20 @@ export async function findCommunities(finder: Finder, { userId, digest, product 
       }),
     )
     const seconds = isWhole && search.isWhole && isVisited ? KEEP_SECONDS.whole : KEEP_SECONDS.part
-    await suggestions.keep(digest, { state: 'found', communities: chooseCommunities(judged) }, seconds)
+    const found = { state: 'found' as const, communities: chooseCommunities(judged) }
+    await suggestions.keep(digest, found, Math.min(seconds, secondsLeft(open)))
   } catch (err) {
     log.error('suggestions.failed', { err })
     await suggestions.keep(digest, { state: 'failed' }, KEEP_SECONDS.failed)
   } finally {
     await suggestions.release(digest)
   }
+}
+
+/** Titles that were hours old when they came leave with the listings that they come from. */
+function secondsLeft(places: OpenPlace[]) {
+  const oldest = Math.min(Date.now(), ...places.map(({ fetchedAt }) => fetchedAt))
+  return Math.max(1, Math.floor((oldest + MAX_AGE_MS - Date.now()) / 1_000))
 }
 
 /** What everybody can read, each community once; undefined if Reddit answered none of the searches. */

@@ -1,3 +1,4 @@
+import { MAX_AGE_MS } from '../../adapters/reddit/cached-reddit.ts'
 import type { PostSource } from '../../adapters/reddit/post-source.ts'
 import type { RedditRule } from '../../adapters/reddit/read-communities.ts'
 import type { WrittenRule } from '../../judge/model/read-rules.v1.ts'
@@ -31,6 +32,8 @@ export async function readCommunityRules(reader: RuleReader, { subreddit, digest
     const found = await posts.rules(subreddit)
     // Someone who sees other rules asks for those.
     if (found.kind !== 'ok' || digestRules(found.value) !== digest) return
+    // Reading it anew doesn't make it any younger.
+    const until = Date.parse(found.freshness.fetchedAt) + MAX_AGE_MS
     const rules = found.value.map(shorten)
     const read = new Map<WrittenRule, RuleReading>()
     const before = (await ruleReadings.find(digest))?.rules
@@ -44,10 +47,11 @@ export async function readCommunityRules(reader: RuleReader, { subreddit, digest
     const { said, askAgainAt } = await readRulesByModel(reader, left())
     for (const [rule, reading] of said) read.set(rule, reading)
     const bySieve = await readBySieve(reader, left())
-    if (!bySieve) return await ruleReadings.keep(digest, { rules: null, askAgainAt: Date.now() + AGAIN_MS })
+    if (!bySieve)
+      return await ruleReadings.keep(digest, { rules: null, askAgainAt: Date.now() + AGAIN_MS }, until)
     for (const [rule, reading] of bySieve) read.set(rule, reading)
     const readings = rules.map((rule) => read.get(rule) ?? unreadableBy('sieve'))
-    await ruleReadings.keep(digest, { rules: readings, askAgainAt })
+    await ruleReadings.keep(digest, { rules: readings, askAgainAt }, until)
   } finally {
     await ruleReadings.release(digest)
   }

@@ -328,7 +328,11 @@ test('when it is time, the model is asked again, only about what it has not read
   const halfRead = kept?.rules?.map((reading, at) =>
     at < 10 ? { by: 'model' as const, clauses: [], unclear: [] } : reading,
   )
-  await ruleReadings.keep(digest, { rules: halfRead ?? null, askAgainAt: Date.now() - 1 })
+  await ruleReadings.keep(
+    digest,
+    { rules: halfRead ?? null, askAgainAt: Date.now() - 1 },
+    Date.now() + 60_000,
+  )
   await superuser.query('truncate generations')
   expect(await ask(place)).toMatchObject({ by: 'sieve', selfPromotion: 'banned' })
   expect(await wait(place)).toMatchObject({ by: 'model', selfPromotion: 'silent' })
@@ -419,6 +423,19 @@ test('for both kinds the rules are looked up once, and the patterns run once for
   expect(done).toEqual(['rules', 'find', 'classifyRules', 'classifyRules'])
   await look()
   expect(done.slice(4)).toEqual(['rules', 'find'])
+})
+
+test('rules that were hours old when they were read leave no later for it', async () => {
+  const name = found({ title: 'Kept for an hour more' })
+  const known = await posts.rules(name)
+  if (known.kind !== 'ok') throw new Error(known.kind)
+  const freshness = { ...known.freshness, fetchedAt: new Date(Date.now() - 47 * 3_600_000).toISOString() }
+  const digest = digestRules(known.value)
+  const old = { rules: async () => ({ ...known, freshness }) }
+  await readCommunityRules({ ...reader, sieve, posts: old }, { subreddit: name, digest })
+  const left = await redis.ttl(`${prefix}:rule-reading:${digest}`)
+  expect(left).toBeGreaterThan(3_500)
+  expect(left).toBeLessThanOrEqual(3_600)
 })
 
 test('a reading leaves after 48 hours', async () => {

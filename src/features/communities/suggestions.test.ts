@@ -254,6 +254,25 @@ test.each(['fail', 'refuse', 'broken-json'])(
   },
 )
 
+test('titles that were hours old when they were found leave no later for it', async () => {
+  await wait()
+  const [job] = jobs
+  if (!job) throw new Error('Nobody looked')
+  const fetchedAt = new Date(Date.now() - 47 * 3_600_000).toISOString()
+  const old: typeof posts = {
+    ...posts,
+    feed: async (query) => {
+      const known = await posts.feed(query)
+      return known.kind === 'ok' ? { ...known, freshness: { ...known.freshness, fetchedAt } } : known
+    },
+  }
+  const parts = { db, posts: old, encoder, model, spending, suggestions, log }
+  await findCommunities(parts, { ...job, digest: 'of-old-titles' })
+  const left = await redis.ttl(`${prefix}:suggestions:of-old-titles`)
+  expect(left).toBeGreaterThan(3_500)
+  expect(left).toBeLessThanOrEqual(3_600)
+})
+
 test('what was found meanwhile is not looked for a second time', async () => {
   await wait()
   const [job] = jobs

@@ -18,6 +18,8 @@ export type OpenPlace = {
   rules: RedditRule[]
   recent: RedditPost[]
   recentTitles: string[]
+  /** When Reddit showed them. */
+  fetchedAt: number
   /** False where Reddit's quota or the time kept us from looking closely. */
   isWhole: boolean
 }
@@ -29,7 +31,16 @@ export async function visitCommunity(
   end: number,
 ): Promise<OpenPlace | undefined> {
   const { name, title, about } = community
-  const unread = { community, title, about, rules: [], recent: [], recentTitles: [], isWhole: false }
+  const unread = {
+    community,
+    title,
+    about,
+    rules: [],
+    recent: [],
+    recentTitles: [],
+    fetchedAt: Date.now(),
+    isWhole: false,
+  }
   if (Date.now() > end) return unread
   const [feed, rules] = await Promise.all([
     waitForTurn(() => posts.feed({ subreddits: [name], sort: 'hot', time: 'day', limit: MOST_TITLES }), end),
@@ -45,6 +56,7 @@ export async function visitCommunity(
       rules: rules.kind === 'ok' ? rules.value : [],
       recent,
       recentTitles,
+      fetchedAt: Date.parse(feed.freshness.fetchedAt),
       isWhole: rules.kind === 'ok' || isLasting(rules),
     }
   }
