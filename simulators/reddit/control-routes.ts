@@ -38,6 +38,11 @@ const postSchema = z.strictObject({
     .optional(),
 })
 
+const rulesSchema = z.strictObject({
+  subreddit: z.string(),
+  rules: z.array(z.strictObject({ name: z.string(), description: z.string() })),
+})
+
 const deleteSchema = z.strictObject({
   id: z.string().transform((id) => id.replace(/^t3_/, '')),
   as: z.enum(['deleted', 'moderator', 'reddit', 'automod_filtered', 'gone']).default('deleted'),
@@ -91,6 +96,14 @@ export function controlRoutes(reddit: Reddit) {
       const community = world.findCommunity(name)
       if (!community) return c.json({ error: 'no such subreddit' }, 404)
       community.state = state
+      world.changed()
+      return c.body(null, 204)
+    })
+    .post('/rules', async (c) => {
+      const { subreddit, rules } = rulesSchema.parse(await body(c))
+      const community = world.findCommunity(subreddit)
+      if (!community) return c.json({ error: 'no such subreddit' }, 404)
+      community.rules = rules
       world.changed()
       return c.body(null, 204)
     })

@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await stack.stop()
-  await redis.kill()
+  await redis.remove()
 })
 
 const ready = async () =>

@@ -38,7 +38,7 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await stack?.stop()
-  await redis?.kill()
+  await redis?.remove()
 })
 
 async function control<T>(path: string, body?: object) {

@@ -1,0 +1,77 @@
+import { Redis } from 'ioredis'
+import { startProcess } from '../../../scripts/stack/start-process.ts'
+import { waitUntilReady } from '../../../scripts/stack/wait-until-ready.ts'
+import { startTestStack } from '../../e2e/start-test-stack.ts'
+import { startPostgres } from '../private-postgres.ts'
+import { startRedis } from '../private-redis.ts'
+import { shiftedClock } from './shifted-clock.ts'
+
+export type AgingStack = Awaited<ReturnType<typeof startAgingStack>>
+
+/** Everything there is, on a PostgreSQL that archives its WAL and a Redis as docs/launch.md wants it, and time that can pass. */
+export async function startAgingStack() {
+  const postgres = await startPostgres((folder) => [
+    'wal_level = replica',
+    'archive_mode = on',
+    `archive_command = 'mkdir -p ${folder}/archive && cp %p ${folder}/archive/%f'`,
+    // Reads the tables for the planner as soon as there is anything new in them.
+    'autovacuum_naptime = 1s',
+    'autovacuum_analyze_threshold = 1',
+    'autovacuum_analyze_scale_factor = 0',
+  ])
+  const privateRedis = await startRedis()
+  const env = { DATABASE_URL: postgres.url, REDIS_URL: privateRedis.url, LOG_LEVEL: 'debug' }
+  const stack = await startTestStack({ workers: 0, env })
+  const redis = new Redis(privateRedis.url)
+  const log: string[] = []
+  const collect = (text: string) => void log.push(text)
+  const startWorker = (clock: Record<string, string> = {}) => {
+    const worker = startProcess(['src/worker.ts'], { ...stack.env, ...clock }, collect)
+    stack.running.workers = [worker]
+    return worker
+  }
+  startWorker()
+  let age = 0
+
+  return {
+    stack,
+    postgres,
+    redis,
+    /** Where Redis would write, if it did. */
+    redisFolder: privateRedis.folder,
+    /** What servers and workers have logged. */
+    logged: () => [...log, ...stack.lines].join('\n'),
+    startWorker,
+    /** From now on it is `hours` after the start, for all but the simulators. Keys of Redis that lived shorter than that are gone. */
+    goTo: async (hours: number) => {
+      await Promise.all([...stack.running.servers, ...stack.running.workers].map((one) => one.stop()))
+      await postgres.stop('fast')
+      await shorten(redis, (hours - age) * 3_600_000)
+      age = hours
+      await postgres.start(shiftedClock(hours, 'libfaketime.so.1'))
+      const clock = shiftedClock(hours)
+      const server = startProcess(['src/server.ts'], { ...stack.env, ...clock }, collect)
+      stack.running.servers = [server]
+      await waitUntilReady(stack.origin, server)
+      startWorker(clock)
+    },
+    stop: async () => {
+      redis.disconnect()
+      await postgres.start().catch(() => {})
+      await stack.stop()
+      await privateRedis.remove()
+      await postgres.remove()
+    },
+  }
+}
+
+/** Redis can't be told another time, so its keys come closer to their ends. */
+async function shorten(redis: Redis, ms: number) {
+  for await (const keys of redis.scanStream({ count: 1_000 })) {
+    for (const key of keys as string[]) {
+      const left = await redis.pttl(key)
+      if (left > ms) await redis.pexpire(key, left - ms)
+      else if (left >= 0) await redis.del(key)
+    }
+  }
+}
