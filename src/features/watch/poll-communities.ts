@@ -1,11 +1,10 @@
-import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
-import type { Reddit } from '../../adapters/reddit/create-reddit.ts'
 import { emptyCommunity, findStanding } from './empty-posts.ts'
 import { findPollable, type Pollable } from './find-pollable.ts'
+import { keepPosts } from './keep-posts.ts'
 import { expectedPosts, packCalls } from './pack-calls.ts'
 import { type Newest, readNewest } from './read-newest.ts'
 import { schedulePolls, tryPollsAgain } from './schedule-polls.ts'
-import { findChanged, storePosts } from './store-posts.ts'
+import type { SourceParts } from './source-parts.ts'
 
 /** What one bite plans. It is planned anew for the next. */
 const MOST_CALLS = 24
@@ -18,24 +17,14 @@ const AGAIN_SECONDS = 30
 const APART_SECONDS = 300
 /** That nothing came of so many posts is less likely than that Reddit answers nonsense. */
 const MANY = 10
-const SHOWN_MS = 3_600_000
 
-export type Poller = {
-  db: NodePgDatabase
-  reddit: Pick<Reddit, 'newest'>
-  /** For what others keep of posts that were taken away or changed. */
-  onGone: (postIds: string[]) => Promise<void>
-  onStored?: (count: number) => void
-  signal?: AbortSignal
-}
-
-type Bite = Poller & { strikes: number; isOver: boolean }
+type Bite = SourceParts<'newest'> & { strikes: number; isOver: boolean }
 
 /**
- * One bite: the most overdue communities, in as few calls as possible. Nothing is marked before it is stored, so a worker that
+ * A source of new posts. One bite: the most overdue communities, in as few calls as possible. Nothing is marked before it is stored, so a worker that
  * dies on the way loses nothing, and a page that two workers read is stored once.
  */
-export async function pollCommunities(poller: Poller) {
+export async function pollCommunities(poller: SourceParts<'newest'>) {
   const found = await findPollable(poller.db)
   const calls = packCalls(found, MOST_CALLS)
   const bite: Bite = { ...poller, strikes: 0, isOver: false }
@@ -93,21 +82,17 @@ async function pollCall(bite: Bite, members: Pollable[], isPart = false): Promis
 }
 
 /** Stores what was seen of these communities, and gives the ids of what is new to us. */
-async function keep({ db, onGone, onStored }: Bite, members: Pollable[], newest: Newest, sentAt: number) {
-  const wanted = new Map(members.map((one) => [one.name, one]))
-  const seen = newest.seen.filter(({ subreddit }) => wanted.has(subreddit.toLowerCase()))
-  const taken = seen.filter(({ post }) => post === null)
-  const [only = ''] = wanted.keys()
-  const gone = await findStanding(db, newest.failure === 'closed' ? { community: only } : taken)
+async function keep(bite: Bite, members: Pollable[], { seen, failure }: Newest, sentAt: number) {
+  const [only] = members
+  if (failure === 'closed' && only) await close(bite, only.name)
+  return keepPosts(bite, seen, { sentAt, wanted: new Map(members.map((one) => [one.name, one])) })
+}
+
+async function close({ db, onGone }: Bite, community: string) {
+  const gone = await findStanding(db, { community })
   // First: if it fails, they are found again.
   if (gone.length > 0) await onGone(gone)
-  if (newest.failure === 'closed') await emptyCommunity(db, only)
-  const stored = await storePosts(db, seen, { sentAt, isShown: (name) => isShown(wanted.get(name)) })
-  const changed = findChanged(stored)
-  if (changed.length > 0) await onGone(changed)
-  const fresh = stored.filter(({ isNew }) => isNew).map(({ id }) => id)
-  onStored?.(fresh.length)
-  return new Set(fresh)
+  await emptyCommunity(db, community)
 }
 
 function distrustNothing(members: Pollable[], newest: Newest, now: number): Newest {
@@ -115,5 +100,3 @@ function distrustNothing(members: Pollable[], newest: Newest, now: number): Newe
     newest.failure === null && newest.seen.length === 0 && expectedPosts(members, now) >= MANY
   return isNonsense ? { ...newest, failure: 'failed' } : newest
 }
-
-const isShown = (one: Pollable | undefined) => one?.readAgoMs != null && one.readAgoMs < SHOWN_MS

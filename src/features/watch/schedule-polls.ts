@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import type { SeenPost } from '../../adapters/reddit/read-posts.ts'
 import type { Pollable } from './find-pollable.ts'
 import { learnPace } from './learn-pace.ts'
 import { lockedInOrder } from './lock-communities.ts'
@@ -14,7 +15,7 @@ const DAY_MS = 86_400_000
 
 type Polled = {
   sentAt: number
-  newest: Newest
+  newest: Pick<Newest, 'since' | 'failure'> & { seen: Pick<SeenPost, 'id' | 'subreddit' | 'createdUtc'>[] }
   /** Posts that were new to us. */
   fresh: ReadonlySet<string>
 }
@@ -56,7 +57,7 @@ export async function schedulePolls(db: NodePgDatabase, members: Pollable[], pol
 /** Only what was written since the last poll tells the pace: older posts may be found late. */
 function countNew({ name, polledAt }: Pollable, { sentAt, newest, fresh }: Polled) {
   const since = polledAt ?? Math.max(newest.since, sentAt - DAY_MS)
-  const isCounted = ({ id, subreddit, createdUtc }: Newest['seen'][number]) =>
+  const isCounted = ({ id, subreddit, createdUtc }: Polled['newest']['seen'][number]) =>
     subreddit.toLowerCase() === name &&
     createdUtc * 1_000 >= since - (polledAt === null ? 0 : MARGIN_MS) &&
     (polledAt === null || fresh.has(id))
