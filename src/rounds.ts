@@ -24,6 +24,8 @@ type Parts = {
   storage: Storage
   /** Undefined where nothing is read from Reddit. */
   reddit: Reddit | undefined
+  /** Undefined unless all new posts of Reddit are read. */
+  readAllApproval?: string | undefined
   arrivals: Omit<Arrivals, 'db' | 'log'>
   redis: Redis
   prefix: string
@@ -33,7 +35,7 @@ type Parts = {
 
 /** Everything that comes again and again, once over all workers. */
 export function createRounds(parts: Parts): Round[] {
-  const { db, billing, storage, reddit, redis, prefix, arrivals, metrics, log } = parts
+  const { db, billing, storage, reddit, readAllApproval, redis, prefix, arrivals, metrics, log } = parts
   return [
     {
       name: 'outbox.sweep',
@@ -58,16 +60,16 @@ export function createRounds(parts: Parts): Round[] {
     { name: 'mails.trial-ends', everyMs: 60_000, run: () => remindOfTrialEnds(billing.db) },
     ...(billing.isSetUp ? billingRounds(billing, metrics) : []),
     ...storeRounds(db, log),
-    ...(reddit ? readingRounds({ db, reddit, redis, prefix, arrivals, metrics, log }) : []),
+    ...(reddit ? readingRounds({ db, reddit, readAllApproval, redis, prefix, arrivals, metrics, log }) : []),
   ]
 }
 
 type Reading = Omit<Parts, 'billing' | 'storage'> & { reddit: Reddit }
 
-function readingRounds({ redis, prefix, arrivals, ...parts }: Reading) {
+function readingRounds({ redis, prefix, arrivals, readAllApproval, ...parts }: Reading) {
   const onGone = createReadings(redis, prefix).forget
   return [
-    ...watchRounds({ ...parts, readerNotes: createReaderNotes(redis, prefix), onGone }),
+    ...watchRounds({ ...parts, readAllApproval, readerNotes: createReaderNotes(redis, prefix), onGone }),
     forgettingRound({ ...parts, redis, prefix, onGone }),
     ...fitRounds({ ...parts, ...arrivals }, parts.metrics),
   ]

@@ -115,6 +115,7 @@ const rounds = keepRounds({
     billing,
     storage,
     reddit: config.reddit && reddit,
+    readAllApproval: config.readAllApproval,
     redis,
     prefix,
     arrivals: reader,

@@ -103,8 +103,8 @@ const withoutDatabase = new Set([
   'GET /auth/reset-password/:token',
 ])
 
-/** A day has one row for everyone, and so has the store of posts. */
-const withOneRow = new Set(['spending_days', 'store_mark'])
+/** A day has one row for everyone, and so has the store of posts, and how far they are read. */
+const withOneRow = new Set(['spending_days', 'store_mark', 'read_front'])
 
 test('every table has rows enough to tell a search from a scan', async () => {
   const { rows } = await superuser.query<{ name: string; count: number }>(
@@ -205,6 +205,8 @@ const bites: Record<string, number> = {
   'accounts.delete': 100,
   // A hundred posts that are gone at once: in the small partitions of this test a scan is cheaper than a hundred searches.
   'reddit.refresh': 1_000,
+  // In the small partitions of this test a scan of the last hour's is cheaper than a search for each community.
+  'reddit.read-all': 1_000,
 }
 
 test('leaving, and every job', { timeout: MINUTES }, async () => {
@@ -292,6 +294,7 @@ const rounds = createRounds({
   billing,
   storage,
   reddit: client,
+  readAllApproval: 'a test',
   redis,
   prefix,
   arrivals,
@@ -299,10 +302,24 @@ const rounds = createRounds({
   log,
 })
 
+/** Half a minute behind, among ids of which many are there, and whole for longer than communities were polled, of which many are due soon. */
+async function moveFrontBack() {
+  const [, id = ''] = /comments\/(\w+)/.exec(postUrl) ?? []
+  await superuser.query(
+    `insert into reddit.read_front (through, whole_from, held_until, missing)
+     values ($1, now() - interval '1 day', now() - interval '30 seconds', '[]')`,
+    [Number.parseInt(id, 36) - 300],
+  )
+  await superuser.query(
+    `update reddit.watched_communities set next_poll_at = now() + interval '10 seconds' where name like 'filler\\_7%'`,
+  )
+}
+
 test.each(rounds.map((round) => [round.name, round] as const))(
   'round %s',
   { timeout: MINUTES },
   async (name, round) => {
+    if (name === 'reddit.read-all') await moveFrontBack()
     as(`round ${name}`)
     while ((await round.run(AbortSignal.timeout(MINUTES))).more);
     as('between')

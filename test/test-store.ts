@@ -42,7 +42,7 @@ export async function openTestStore() {
     gone.length = 0
     await superuser.query('delete from products')
     await superuser.query('delete from reddit.watched_communities')
-    await superuser.query('truncate reddit.posts')
+    await superuser.query('truncate reddit.posts, reddit.read_front')
   })
 
   const control = async (path: string, body: unknown) => {

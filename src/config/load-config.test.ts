@@ -174,6 +174,32 @@ test('servers and workers read Reddit with whole credentials, and in production 
   }
 })
 
+test("all of Reddit is read only where someone asks for it and names Reddit's approval", () => {
+  const reddit = {
+    REDDIT_CLIENT_ID: 'id',
+    REDDIT_CLIENT_SECRET: 'secret',
+    REDDIT_USER_AGENT: 'web:app:1 (by /u/x)',
+  }
+  const approval = { REDDIT_READ_ALL_APPROVAL: 'letter of 2027-02-01, ticket 4711' }
+  const load = (changes: object) =>
+    loadWorkerConfig({ ...worker, SMTP_URL: 'smtp://127.0.0.1:25', ...reddit, ...changes })
+  expect(load({}).readAllApproval).toBeUndefined()
+  expect(load(approval).readAllApproval).toBeUndefined()
+  expect(load({ REDDIT_READ_ALL: 'off', ...approval }).readAllApproval).toBeUndefined()
+  expect(load({ REDDIT_READ_ALL: 'on', ...approval }).readAllApproval).toBe(approval.REDDIT_READ_ALL_APPROVAL)
+  for (const REDDIT_READ_ALL_APPROVAL of [undefined, '', '  ']) {
+    const unapproved = { REDDIT_READ_ALL: 'on', REDDIT_READ_ALL_APPROVAL }
+    const refusal = /REDDIT_READ_ALL is on, .* takes Reddit's written approval .* REDDIT_READ_ALL_APPROVAL/
+    expect(message(() => load(unapproved))).toMatch(refusal)
+    expect(message(() => loadServerConfig({ ...production, ...reddit, ...unapproved }))).toMatch(refusal)
+  }
+  expect(message(() => load({ REDDIT_READ_ALL: 'yes', ...approval }))).toMatch(/must be one of: on, off/)
+  const alone = { REDDIT_CLIENT_ID: '', REDDIT_CLIENT_SECRET: '', REDDIT_USER_AGENT: '' }
+  expect(message(() => load({ REDDIT_READ_ALL: 'on', ...approval, ...alone }))).toMatch(
+    /REDDIT_READ_ALL needs REDDIT_CLIENT_ID/,
+  )
+})
+
 const stripe = {
   STRIPE_SECRET_KEY: 'sk_live_x',
   STRIPE_WEBHOOK_SECRET: 'whsec_x',

@@ -6,7 +6,7 @@ import { mailLinkVariables, mailRules, mailVariables, readMail, readMailLinks } 
 import { modelRules, modelVariables, productionModelRules, readModel } from './model.ts'
 import { originRules, originVariables } from './origin.ts'
 import { processVariables, readProcess } from './process.ts'
-import { readReddit, redditRules, redditVariables } from './reddit.ts'
+import { readAllApproval, readReddit, redditRules, redditVariables } from './reddit.ts'
 import { readRedis, redisVariables } from './redis.ts'
 import { withRules } from './rules.ts'
 import { readStorage, storageRules, storageVariables } from './storage.ts'
@@ -49,6 +49,7 @@ export function loadWorkerConfig(env: Environment = process.env) {
     stripe: readStripe(e),
     storage: readStorage(e),
     reddit: readReddit(e),
+    readAllApproval: readAllApproval(e),
     ...readMail(e),
     mailLinks: readMailLinks(e),
     ...readModel(e),

@@ -12,6 +12,8 @@ export type World = ReturnType<typeof createWorld>
 /** Votes, removals and new posts show at the next step, as they do behind Reddit's own caches. */
 const STEP_SECONDS = 5
 
+const GAP_EVERY = 25
+
 export function createWorld({
   seed,
   written,
@@ -58,7 +60,8 @@ export function createWorld({
     },
     findCommunity: (name: string) => byName.get(name.toLowerCase()),
     addPost(community: Community, text: WrittenPost) {
-      added += 1
+      // As Reddit's: one after the other, with a gap now and then.
+      added += added % GAP_EVERY === GAP_EVERY - 2 ? 2 : 1
       const post = writtenPost(community, text, `3${added.toString(36).padStart(6, '0')}`, clock.now())
       keep(community, post)
       return post

@@ -70,8 +70,8 @@ export function createReddit(config: RedditConfig | undefined, parts: Parts) {
       return read(line(infoPath(ids), kind), readPosts)
     },
     /** What became of posts. Posts that Reddit no longer knows are missing; posts that were taken away are not. */
-    lookUp: async (ids: string[]) => {
-      return read(line(infoPath(ids), 'refresh'), readSeenPosts)
+    lookUp: async (ids: string[], kind: CallClass = 'refresh') => {
+      return read(line(infoPath(ids), kind), readSeenPosts)
     },
     comments: async (id: string): Promise<RedditOutcome<RedditThread>> => {
       const path = `/comments/${encodeURIComponent(id)}${query({ limit: 200 })}`

@@ -1,10 +1,12 @@
 import { sql } from 'drizzle-orm'
 import {
+  bigint,
   boolean,
   check,
   customType,
   index,
   integer,
+  jsonb,
   pgPolicy,
   pgSchema,
   primaryKey,
@@ -210,6 +212,27 @@ export const storeMark = reddit.table('store_mark', { begunAt: at().primaryKey()
   pgPolicy('store_mark_select', { for: 'select', to: appOwner, using: all }),
   pgPolicy('store_mark_insert', { for: 'insert', to: appOwner, withCheck: all }),
 ])
+
+/** One row, where all new posts of Reddit are read by their ids: how far. Any worker goes on from there. */
+export const readFront = reddit.table(
+  'read_front',
+  {
+    isOnly: boolean().primaryKey().default(true),
+    /** Ids are numbers in base 36. Every one up to this was asked for, and what was found of watched communities is stored. */
+    through: bigint({ mode: 'number' }).notNull(),
+    /** Whatever was posted between these times was among them. */
+    wholeFrom: at().notNull(),
+    heldUntil: at().notNull(),
+    /** Those that weren't there, to be asked for once more, each with the second to do it. */
+    missing: jsonb().$type<[number: number, askAt: number][]>().notNull(),
+  },
+  (t) => [
+    check('read_front_only_one', sql`${t.isOnly}`),
+    pgPolicy('read_front_select_worker', { for: 'select', to: appWorker, using: all }),
+    pgPolicy('read_front_insert_worker', { for: 'insert', to: appWorker, withCheck: all }),
+    pgPolicy('read_front_update_worker', { for: 'update', to: appWorker, using: all, withCheck: all }),
+  ],
+)
 
 /** Our own numbers about an hour of a community, taken when its posts are a day old. They outlive the posts. */
 export const communityHours = reddit.table(

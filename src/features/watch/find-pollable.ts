@@ -32,18 +32,21 @@ export const lanes = sql.raw(
   `(values ${intervals.map((minutes) => `(${minutes})`).join(', ')}) as lane (minutes)`,
 )
 
+/** Communities that are due aren't looked for: only those that soon will be. */
+export const SOON = sql.raw(`now()`)
+
 /**
  * Communities that are due, and those that nearly are, the most overdue first. What counts is lateness in relation to the interval: when
  * there are too few calls for all, every interval grows by the same factor.
  */
-export async function findPollable(db: NodePgDatabase): Promise<Pollable[]> {
+export async function findPollable(db: NodePgDatabase, after = sql.raw(`'-infinity'`)): Promise<Pollable[]> {
   const { rows } = await db.execute<Row>(sql`
     select due.* from ${lanes} cross join lateral (
       select name, products, posts_per_day as pace, every_minutes as every,
         extract(epoch from now() - next_poll_at)::float8 as late, extract(epoch from polled_at)::float8 as polled,
         extract(epoch from now() - read_at)::float8 as "readAgo"
       from reddit.watched_communities
-      where products > 0 and every_minutes = lane.minutes and next_poll_at <= now() + lane.minutes * interval '15 seconds'
+      where products > 0 and every_minutes = lane.minutes and next_poll_at > ${after} and next_poll_at <= now() + lane.minutes * interval '15 seconds'
       order by next_poll_at limit ${MOST}) as due`)
   return rows.toSorted((a, b) => b.late / b.every - a.late / a.every).map(toPollable)
 }

@@ -10,6 +10,7 @@ import { isStanding } from './empty-posts.ts'
 import { AWAITED, lanes } from './find-pollable.ts'
 import { countHours, forgetOldHours, rollHours } from './keep-hours.ts'
 import { pollCommunities } from './poll-communities.ts'
+import { readAllRound } from './read-all/read-all-round.ts'
 import { applyReaderNotes, type ReaderNotes } from './reader-notes.ts'
 import { refreshPosts } from './refresh-posts.ts'
 
@@ -21,6 +22,8 @@ type Parts = {
   log: Log
   /** For what others keep of posts that were taken away. */
   onGone: (postIds: string[]) => Promise<void>
+  /** Reddit's, for reading all new posts. Without it communities are polled alone. */
+  readAllApproval: string | undefined
 }
 
 /** What keeps the store: it goes on where Reddit isn't read, so that posts leave in time. */
@@ -54,8 +57,10 @@ export const storeRounds = (db: NodePgDatabase, log: Log): Round[] => [
 ]
 
 /** What fills the store from Reddit, and asks what became of it. */
-export function watchRounds({ db, reddit, readerNotes, metrics, log, onGone }: Parts): Round[] {
+export function watchRounds({ readerNotes, readAllApproval, ...parts }: Parts): Round[] {
+  const { db, reddit, metrics, log, onGone } = parts
   const stored = countStored(metrics)
+  const onStored = (count: number) => stored.inc(count)
   watchLateness(db, metrics)
   let isReady = false
   return [
@@ -67,7 +72,7 @@ export function watchRounds({ db, reddit, readerNotes, metrics, log, onGone }: P
         if (!isReady) await rollHours(db)
         isReady = true
         await applyReaderNotes(db, readerNotes)
-        return pollCommunities({ db, reddit, onGone, onStored: (count) => stored.inc(count), signal })
+        return pollCommunities({ db, reddit, onGone, onStored, signal })
       },
     },
     {
@@ -80,6 +85,7 @@ export function watchRounds({ db, reddit, readerNotes, metrics, log, onGone }: P
         return { more }
       },
     },
+    ...(readAllApproval ? [readAllRound({ ...parts, onStored }, readAllApproval)] : []),
   ]
 }
 
