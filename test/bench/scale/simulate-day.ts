@@ -1,5 +1,6 @@
 import type { Redis } from 'ioredis'
 import { createCachedReddit, MAX_AGE_MS } from '../../../src/adapters/reddit/cached-reddit.ts'
+import { type CallClass, classes } from '../../../src/adapters/reddit/quota.ts'
 import { pollCommunities } from '../../../src/features/watch/poll-communities.ts'
 import { applyReaderNotes, createReaderNotes } from '../../../src/features/watch/reader-notes.ts'
 import { refreshPosts } from '../../../src/features/watch/refresh-posts.ts'
@@ -37,15 +38,23 @@ export type Scene = {
   hasReaderNotes?: boolean
   /** Whether a listing of the store counts as whole however few posts it has. */
   isFewEnough?: boolean
+  /** How long a thread may wait for its turn. */
+  threadWaitMs?: number
+  /** Other shares of the quota than the product's. */
+  shares?: Partial<Record<CallClass, number>>
 }
 
 type World = { clock: VirtualClock; redis: Redis; database: Awaited<ReturnType<typeof openScheduleDatabase>> }
 
+const productShares = Object.fromEntries(Object.entries(classes).map(([kind, { share }]) => [kind, share]))
 let scenes = 0
 
 /** One day: the product's own scheduler, packer, governor, cache and choice between store and Reddit, on a virtual clock. */
 export async function simulateDay({ clock, redis, database }: World, scene: Scene) {
   const { users, limit = ONE_CLIENT, hours = [0, 24], hasReaderNotes = true, isFewEnough = false } = scene
+  for (const [kind, share] of Object.entries({ ...productShares, ...scene.shares })) {
+    Object.assign(classes[kind as CallClass], { share })
+  }
   const random = createRandom(SEED)
   const { day: people, watchers } = drawPeople(users, scene.searchesOverADay ?? SEARCHES_OVER_A_DAY, random)
   const [from, until] = hours.map((hour) => DAY_BEGINS + hour * HOUR_MS) as [number, number]
@@ -59,7 +68,14 @@ export async function simulateDay({ clock, redis, database }: World, scene: Scen
   const held = holdPosts({ posts, now: clock.now, begins, tally })
   const opened = await database.open(watchers, clock, random)
   const { schedule, db } = opened.connect(held)
-  const call = governCalls({ clock, redis, key: `${prefix}:quota`, tally, limit })
+  const call = governCalls({
+    clock,
+    redis,
+    key: `${prefix}:quota`,
+    tally,
+    limit,
+    threadWaitMs: scene.threadWaitMs,
+  })
   const reddit = simulateReddit(call, clock.now, posts)
   const cache = createCache({
     redis: undefined,
