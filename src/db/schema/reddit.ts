@@ -56,6 +56,8 @@ export const watchedCommunities = reddit.table(
     name: text().primaryKey(),
     /** How many watch it, up to a bound, when it was last polled. With none it isn't. */
     products: integer().notNull(),
+    /** Since when somebody watches it. */
+    watchedAt: at().notNull().defaultNow(),
     /** Null until it was polled for the first time. */
     postsPerDay: real(),
     everyMinutes: smallint().notNull().default(1),

@@ -25,5 +25,5 @@ export function createAdopter(db: NodePgDatabase) {
 /** Where the poller counted nobody at the very moment in which someone began to watch. */
 export const reviveWatched = (db: NodePgDatabase) =>
   db.execute(sql`
-    update reddit.watched_communities set products = 1, next_poll_at = now()
+    update reddit.watched_communities set products = 1, watched_at = now(), next_poll_at = now()
     where products = 0 and exists (select from reddit.watches where community = name)`)

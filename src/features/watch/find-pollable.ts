@@ -12,6 +12,7 @@ export type Pollable = Packable &
   Wanted & {
     /** Null where it never was, or what was read then is lost. */
     polledAt: number | null
+    watchedAt: number
   }
 
 type Row = {
@@ -21,6 +22,7 @@ type Row = {
   every: number
   late: number
   polled: number | null
+  watched: number
   readAgo: number | null
 }
 
@@ -44,14 +46,14 @@ export async function findPollable(db: NodePgDatabase, after = sql.raw(`'-infini
     select due.* from ${lanes} cross join lateral (
       select name, products, posts_per_day as pace, every_minutes as every,
         extract(epoch from now() - next_poll_at)::float8 as late, extract(epoch from polled_at)::float8 as polled,
-        extract(epoch from now() - read_at)::float8 as "readAgo"
+        extract(epoch from watched_at)::float8 as watched, extract(epoch from now() - read_at)::float8 as "readAgo"
       from reddit.watched_communities
       where products > 0 and every_minutes = lane.minutes and next_poll_at > ${after} and next_poll_at <= now() + lane.minutes * interval '15 seconds'
       order by next_poll_at limit ${MOST}) as due`)
   return rows.toSorted((a, b) => b.late / b.every - a.late / a.every).map(toPollable)
 }
 
-function toPollable({ name, products, pace, late, polled, readAgo }: Row): Pollable {
+function toPollable({ name, products, pace, late, polled, watched, readAgo }: Row): Pollable {
   const polledAt = polled === null ? null : polled * 1_000
   // Older posts would leave soon; of those that were polled once, it is known how loud they are.
   const dayAgo = Date.now() - DAY_MS
@@ -60,6 +62,7 @@ function toPollable({ name, products, pace, late, polled, readAgo }: Row): Polla
     products,
     postsPerDay: pace,
     polledAt,
+    watchedAt: watched * 1_000,
     from: pace === null ? null : Math.max(polledAt ?? dayAgo, dayAgo),
     readAgoMs: readAgo === null ? null : readAgo * 1_000,
     isDue: late >= 0,

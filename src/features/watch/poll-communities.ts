@@ -18,13 +18,14 @@ const APART_SECONDS = 300
 /** That nothing came of so many posts is less likely than that Reddit answers nonsense. */
 const MANY = 10
 
+type Parts = SourceParts<'newest'> & { atOnce?: number }
 type Bite = SourceParts<'newest'> & { strikes: number; isOver: boolean }
 
 /**
  * A source of new posts. One bite: the most overdue communities, in as few calls as possible. Nothing is marked before it is stored, so a worker that
  * dies on the way loses nothing, and a page that two workers read is stored once.
  */
-export async function pollCommunities(poller: SourceParts<'newest'>) {
+export async function pollCommunities({ atOnce = AT_ONCE, ...poller }: Parts) {
   const found = await findPollable(poller.db)
   const calls = packCalls(found, MOST_CALLS)
   const bite: Bite = { ...poller, strikes: 0, isOver: false }
@@ -32,7 +33,7 @@ export async function pollCommunities(poller: SourceParts<'newest'>) {
   const inTurn = async () => {
     for (const members of waiting) if (!bite.isOver) await pollOrRest(bite, members)
   }
-  const ended = await Promise.allSettled(Array.from({ length: AT_ONCE }, inTurn))
+  const ended = await Promise.allSettled(Array.from({ length: atOnce }, inTurn))
   const broken = ended.find((one) => one.status === 'rejected')
   if (broken) throw broken.reason
   const isWaiting =

@@ -72,7 +72,9 @@ export function watchRounds({ readerNotes, readAllApproval, ...parts }: Parts): 
         if (!isReady) await rollHours(db)
         isReady = true
         await applyReaderNotes(db, readerNotes)
-        return pollCommunities({ db, reddit, onGone, onStored, signal })
+        // Calls of the same class wait in one line: reading all must not stand behind several polls each time.
+        const atOnce = readAllApproval ? { atOnce: 1 } : {}
+        return pollCommunities({ db, reddit, onGone, onStored, signal, ...atOnce })
       },
     },
     {

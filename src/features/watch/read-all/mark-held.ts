@@ -2,6 +2,7 @@ import { crc32 } from 'node:zlib'
 import { sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { findPollable, type Pollable, SOON } from '../find-pollable.ts'
+import { MARGIN_MS } from '../read-newest.ts'
 import { schedulePolls } from '../schedule-polls.ts'
 import type { Front } from './front.ts'
 
@@ -26,10 +27,14 @@ export async function markHeld(db: NodePgDatabase, front: Front) {
   return held.length >= MANY
 }
 
-/** The front goes on from a poll without a gap. */
-const isHeld = ({ name, polledAt }: Pollable, { wholeFrom, heldUntil }: Front, now: number) =>
+/**
+ * The front goes on from a poll without a gap. What was posted just before somebody began to watch was dropped here, and that poll may have come
+ * before it was listed, so the front goes on from a later one.
+ */
+const isHeld = ({ name, polledAt, watchedAt }: Pollable, { wholeFrom, heldUntil }: Front, now: number) =>
   polledAt !== null &&
   polledAt >= wholeFrom &&
+  polledAt >= watchedAt + MARGIN_MS &&
   polledAt < heldUntil &&
   listingTurn(name, polledAt) === listingTurn(name, now)
 

@@ -37,8 +37,8 @@ const quiet = calm('beekeeping', 'tutor')
 const anew = calm('woodworking', 'freelance')
 
 /** Communities were polled a while ago, and it will soon be time again. */
-const soon = `update reddit.watched_communities set polled_at = now() - interval '20 minutes', every_minutes = 32,
-  next_poll_at = now() + interval '5 minutes'`
+const soon = `update reddit.watched_communities set watched_at = now() - interval '1 hour',
+  polled_at = now() - interval '20 minutes', every_minutes = 32, next_poll_at = now() + interval '5 minutes'`
 
 /** Communities that are watched and polled, and a front that has been whole for an hour. */
 async function begin(...names: string[]) {
@@ -263,6 +263,68 @@ test('what is watched anew, was never polled, or was not listed for six hours is
   await readAll(poller)
   expect(await polledAt(loud)).toEqual((await front())?.held_until)
   expect(await Promise.all([anew, 'indiehackers', 'gardening'].map(polledAt))).toEqual(before)
+})
+
+test('what was posted just before someone began to watch is found by a second poll, before the front goes on from there', async () => {
+  await begin(loud)
+  const early = await store.addPost(anew, 'Not in listings yet', { hoursAgo: 0.02 })
+  await readAll(poller)
+  expect(await postById(early)).toBeUndefined()
+  await control('subreddits', { name: anew, state: 'private' })
+  await watch(anew)
+  // The first poll doesn't show it.
+  await superuser.query(
+    `update reddit.watched_communities set polled_at = now() - interval '50 seconds', next_poll_at = now() + interval '5 minutes',
+       every_minutes = 32, complete_since = now() - interval '1 day' where name = $1`,
+    [anew],
+  )
+  await control('subreddits', { name: anew, state: 'public' })
+  const { polled_at: polled } = await community(anew)
+  await addPost(loud, 'So that the front moves')
+  await readAll(poller)
+  expect((await community(anew)).polled_at).toEqual(polled)
+  await store.pollAgain()
+  expect(await postById(early)).toMatchObject({ title: 'Not in listings yet' })
+
+  await superuser.query(soon)
+  await addPost(loud, 'It moves on')
+  await readAll(poller)
+  expect((await community(anew)).polled_at).toEqual((await front())?.held_until)
+})
+
+test('while all is read, one poll is under way at a time', async () => {
+  const names = ['saas', 'startups', 'woodworking', 'fitness', 'freelance']
+  await watch(...names)
+  // So loud that each is a call of its own.
+  const loudly = () =>
+    superuser.query(
+      `update reddit.watched_communities set posts_per_day = 40000, next_poll_at = now() - interval '1 minute', polled_at = now() - interval '2 minutes'`,
+    )
+  const mostAtOnce = async (readAllApproval: string | undefined) => {
+    await loudly()
+    let [under, most] = [0, 0]
+    const newest: typeof reddit.newest = async (...asked) => {
+      under += 1
+      most = Math.max(most, under)
+      try {
+        return await reddit.newest(...asked)
+      } finally {
+        under -= 1
+      }
+    }
+    const rounds = watchRounds({
+      ...poller,
+      reddit: { ...reddit, newest },
+      readerNotes: { note: () => {}, take: async () => [] },
+      metrics: createMetrics(),
+      log: createLog({ level: 'silent' }),
+      readAllApproval,
+    })
+    await rounds.find(({ name }) => name === 'reddit.poll')?.run(AbortSignal.timeout(20_000))
+    return most
+  }
+  expect(await mostAtOnce(undefined)).toBe(3)
+  expect(await mostAtOnce('letter 4711')).toBe(1)
 })
 
 test('a bite has a bound, and while it catches up nothing is marked beyond what is held', async () => {
