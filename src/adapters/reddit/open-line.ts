@@ -12,8 +12,11 @@ import type { SharedToken } from './shared-token.ts'
 const DEADLINE_MS = 11_000
 /** In rounds nobody waits for an answer. */
 const ROUND_DEADLINE_MS = 25_000
-/** How long a caller of each class may wait for its turn. A round must come to its end even when the quota is short. */
-const WAIT_MS = { thread: 5_000, reading: 5_000, polling: 15_000, refresh: 8_000, discovery: 5_000 }
+/**
+ * How long a caller of each class may wait for its turn. A draft goes on without a thread after two and a half seconds, so a turn that comes later
+ * would be wasted. A round must come to its end even when the quota is short.
+ */
+export const WAIT_MS = { thread: 2_000, reading: 5_000, polling: 15_000, refresh: 8_000, discovery: 5_000 }
 const MAX_ATTEMPTS = 3
 const WORTH_A_TRY_MS = 1_000
 /** Reddit turns us away at one place and doesn't say for how long. */
