@@ -9,6 +9,8 @@ export const SEED = 20_261_115
 export const DAY_BEGINS = Date.UTC(2026, 10, 14)
 /** Before it is measured the schedule finds its balance. */
 export const WARM_UP_MS = 60 * MINUTE_MS
+/** Rules that someone has asked for before that are still known. Nothing else lives longer than the schedule takes. */
+export const RULES_LIVE_MS = 12 * HOUR_MS
 
 export const COMMUNITIES = 100_000
 /** Few communities post a lot: 3,000 a day the largest, 190 the hundredth, 12 the ten-thousandth. */
@@ -52,8 +54,6 @@ export const ANSWER_MS = 300
 /** Calls of one client in ten minutes. */
 export const ONE_CLIENT = 1_000
 export const WINDOW_MS = 10 * MINUTE_MS
-/** For how long each class may wait for its turn, as in src/adapters/reddit/open-line.ts. */
-export const WAIT_MS = { thread: 5_000, reading: 5_000, polling: 15_000, refresh: 8_000, discovery: 5_000 }
 /** A draft goes on without what comes later, as in src/features/drafts/read-surroundings.ts. */
 export const DRAFT_PATIENCE_MS = 2_500
 /** What counts as fresh. */

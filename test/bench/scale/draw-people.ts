@@ -15,6 +15,7 @@ import {
   OWN_ADDRESSES,
   PEOPLE_SWING,
   PLUS,
+  RULES_LIVE_MS,
   SEARCHES,
   TOP_OF_DAY,
   VISITS,
@@ -35,7 +36,7 @@ export function drawPeople(users: number, searchesOverADay: number, random: Rand
   const pickHour = createHours(PEOPLE_SWING, random)
   const watchers = new Map<number, number>()
   const day: Ask[] = []
-  const begins = DAY_BEGINS - WARM_UP_MS
+  const begins = DAY_BEGINS - WARM_UP_MS - RULES_LIVE_MS
 
   /** Late hours happen the evening before, too. */
   function happen(make: (at: number) => Ask) {

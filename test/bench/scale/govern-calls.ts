@@ -1,7 +1,8 @@
 import type { Redis } from 'ioredis'
 import { createGovernor } from '../../../src/adapters/reddit/governor.ts'
+import { WAIT_MS } from '../../../src/adapters/reddit/open-line.ts'
 import type { RedditOutcome } from '../../../src/adapters/reddit/reddit-outcome.ts'
-import { ANSWER_MS, WAIT_MS, WINDOW_MS } from './assumptions.ts'
+import { ANSWER_MS, WINDOW_MS } from './assumptions.ts'
 import { type Purpose, purposes, type Tally } from './tally.ts'
 import type { VirtualClock } from './virtual-clock.ts'
 
@@ -11,20 +12,18 @@ type Options = {
   key: string
   tally: Tally
   limit: number
-  threadWaitMs?: number | undefined
 }
 
 export type Call = <T>(purpose: Purpose, answer: () => T) => Promise<RedditOutcome<T>>
 
 /** The real governor before a Reddit that counts as the real one does: in windows of ten minutes, aligned to the clock. */
-export function governCalls({ clock, redis, key, tally, limit, threadWaitMs }: Options): Call {
-  const waits = { ...WAIT_MS, ...(threadWaitMs !== undefined && { thread: threadWaitMs }) }
+export function governCalls({ clock, redis, key, tally, limit }: Options): Call {
   const governor = createGovernor({ redis, key, clock, windowMs: WINDOW_MS, startLimit: limit })
   const counted = { window: 0, used: 0 }
 
   return async (purpose, answer) => {
     const asked = clock.now()
-    const permit = await governor.acquire(purposes[purpose], waits[purposes[purpose]])
+    const permit = await governor.acquire(purposes[purpose], WAIT_MS[purposes[purpose]])
     if (permit.kind !== 'granted') {
       tally.refused(purpose)
       return permit

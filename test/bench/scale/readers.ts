@@ -27,6 +27,8 @@ export function createReaders({ source, note, clock, hottest, tally, random }: O
   async function openFeed({ ranks: [rank = 1], sort, drafts }: Extract<Ask, { kind: 'feed' }>) {
     const name = nameOf(rank)
     note(name)
+    // The reader shows whether the community lets one mention a product.
+    void source.rules(name)
     const time = sort === 'rising' ? 'all' : 'day'
     const found = await source.feed({ subreddits: [name], sort, time, limit: SHOWN })
     tally.count('requests')
@@ -44,7 +46,6 @@ export function createReaders({ source, note, clock, hottest, tally, random }: O
     const place = Math.floor((SHOWN + 1) ** random()) - 1
     const post = hottest(rank)[place]
     const asked = clock.now()
-    void source.rules(nameOf(rank))
     const thread = await source.thread(post === undefined ? `old_${rank}_${place}` : idOf(post))
     tally.count('drafts')
     if (thread.kind !== 'ok' || clock.now() - asked > DRAFT_PATIENCE_MS) tally.count('withoutThread')

@@ -71,12 +71,14 @@ export function createSchedule(
     },
     /** What readers were told has to be what PostgreSQL holds. */
     async compare() {
-      const { rows } = await worker.query<{ name: string; every: number; polled: number }>(
-        `select name, every_minutes as every, (extract(epoch from polled_at) * 1000)::float8 as polled from reddit.watched_communities`,
+      const { rows } = await worker.query<{ name: string; every: number; polled: number; since: number }>(
+        `select name, every_minutes as every, (extract(epoch from polled_at) * 1000)::float8 as polled,
+           (extract(epoch from complete_since) * 1000)::float8 as since from reddit.watched_communities`,
       )
-      const wrong = rows.filter(({ name, every, polled }) => {
+      const wrong = rows.filter(({ name, every, polled, since }) => {
         const known = communities.get(rankOf(name))
-        return known?.everyMinutes !== every || Math.abs(known.polledAt - polled) > 1
+        if (known?.everyMinutes !== every) return true
+        return Math.abs(known.polledAt - polled) > 1 || Math.abs(known.completeSince - since) > 1
       })
       if (wrong.length > 0 || rows.length !== communities.size)
         throw new Error(`${wrong.length} of ${rows.length} communities differ, such as ${wrong[0]?.name}.`)

@@ -22,6 +22,7 @@ import type { openScheduleDatabase } from './open-schedule.ts'
 import { createRandom } from './random.ts'
 import { readStore } from './read-store.ts'
 import { createHottest, createReaders } from './readers.ts'
+import { rememberRules } from './remember-rules.ts'
 import { simulateReddit } from './simulate-reddit.ts'
 import { drawPosts } from './simulated-posts.ts'
 import { createTally, sizeOf } from './tally.ts'
@@ -31,15 +32,13 @@ export type Scene = {
   users: number
   /** Reddit's calls in ten minutes. */
   limit?: number
-  /** The hours of the day that are measured, after two hours that aren't. */
+  /** The hours of the day that are measured, after one that isn't. */
   hours?: [number, number]
   searchesOverADay?: number
   /** Whether whoever opens a feed lets its community be polled first. */
   hasReaderNotes?: boolean
   /** Whether a listing of the store counts as whole however few posts it has. */
   isFewEnough?: boolean
-  /** How long a thread may wait for its turn. */
-  threadWaitMs?: number
   /** Other shares of the quota than the product's. */
   shares?: Partial<Record<CallClass, number>>
 }
@@ -56,9 +55,19 @@ export async function simulateDay({ clock, redis, database }: World, scene: Scen
     Object.assign(classes[kind as CallClass], { share })
   }
   const random = createRandom(SEED)
+  // Waits that the product spreads by chance are the same for each scene, whatever ran before.
+  Math.random = createRandom(SEED)
   const { day: people, watchers } = drawPeople(users, scene.searchesOverADay ?? SEARCHES_OVER_A_DAY, random)
   const [from, until] = hours.map((hour) => DAY_BEGINS + hour * HOUR_MS) as [number, number]
   const begins = from - WARM_UP_MS
+  const cache = createCache({
+    redis: undefined,
+    prefix: '',
+    hardMaxAgeMs: MAX_AGE_MS,
+    nearBytes: 4_000_000_000,
+    now: clock.now,
+  })
+  await rememberRules(cache, clock, people, begins)
   clock.begin(begins)
   scenes += 1
   const prefix = `bench-scale-${process.pid}-${scenes}`
@@ -68,27 +77,20 @@ export async function simulateDay({ clock, redis, database }: World, scene: Scen
   const held = holdPosts({ posts, now: clock.now, begins, tally })
   const opened = await database.open(watchers, clock, random)
   const { schedule, db } = opened.connect(held)
-  const call = governCalls({
-    clock,
-    redis,
-    key: `${prefix}:quota`,
-    tally,
-    limit,
-    threadWaitMs: scene.threadWaitMs,
-  })
+  const call = governCalls({ clock, redis, key: `${prefix}:quota`, tally, limit })
   const reddit = simulateReddit(call, clock.now, posts)
-  const cache = createCache({
-    redis: undefined,
-    prefix: '',
-    hardMaxAgeMs: MAX_AGE_MS,
-    nearBytes: 4_000_000_000,
-    now: clock.now,
-  })
   const store = readStore({ schedule, held, posts, now: clock.now, isFewEnough })
   const source = createStoredPosts(store, createCachedReddit(reddit, cache))
   const notes = createReaderNotes(redis, prefix)
   const hottest = createHottest(posts, held, clock.now)
-  const readers = createReaders({ source, note: notes.note, clock, hottest, tally, random })
+  const readers = createReaders({
+    source,
+    note: hasReaderNotes ? notes.note : () => {},
+    clock,
+    hottest,
+    tally,
+    random,
+  })
 
   const onGone = async () => {}
   const repeat = async (everyMs: number, round: () => Promise<{ more: boolean }>) => {
@@ -99,7 +101,7 @@ export async function simulateDay({ clock, redis, database }: World, scene: Scen
     }
   }
   void repeat(5_000, async () => {
-    if (hasReaderNotes) await applyReaderNotes(db, notes)
+    await applyReaderNotes(db, notes)
     return pollCommunities({ db, reddit, onGone })
   })
   void repeat(60_000, () => refreshPosts({ db, reddit, onGone }))
@@ -114,6 +116,8 @@ export async function simulateDay({ clock, redis, database }: World, scene: Scen
   await schedule.compare()
   cache.close()
   await opened.close()
+  const keys = await redis.keys(`${prefix}:*`)
+  if (keys.length > 0) await redis.unlink(keys)
   for (const post of held.unnoticed())
     tally.noticed[sizeOf(posts.rank[post] ?? 1)].push(until - (posts.at[post] ?? 0))
   return { scene, tally, communities: watchers.size, posts: posts.count, hours }

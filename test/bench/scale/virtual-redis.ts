@@ -6,7 +6,7 @@ const TIME_KEY = 'bench-virtual-time'
 
 /** The real Redis. Scripts read the time from a key there instead of from its clock. */
 export function openVirtualRedis(clock: VirtualClock) {
-  const redis = new Redis('redis://127.0.0.1:6379')
+  const redis = new Redis(process.env.REDIS_URL ?? 'redis://127.0.0.1:6379')
   const timeKey = `${TIME_KEY}-${process.pid}`
   const send = redis.sendCommand.bind(redis)
   let told = Number.NaN
