@@ -44,3 +44,10 @@ test('how much must be left may depend on how much of the window has passed', as
   await limiter.take('dog', 1, note)
   expect(passed).toEqual([expect.closeTo(0, 1), expect.closeTo(0.75, 1)])
 })
+
+test('tries that cost nothing are given back, all of them', async () => {
+  await limiter.take('elk', 10)
+  await limiter.giveBack('elk', 6)
+  await limiter.take('elk', 6)
+  await expect(limiter.take('elk')).rejects.toMatchObject(refused)
+})

@@ -39,6 +39,10 @@ export function createLimiter(redis: Redis, prefix: string, limit: Limit) {
         return { isGranted: false, msBeforeNext: refusal.msBeforeNext, remainingPoints: 0 }
       },
     )
+  /** For tries that cost nothing after all; if that fails, they stay counted. */
+  const giveBack = async (key: string, count = 1) => {
+    await limiter.reward(key, count).catch(() => {})
+  }
   return {
     /** Counts first and judges then, so that a thousand tries at once pass no more than five do one by one. */
     take: async (key: string, count = 1, leave = none) => {
@@ -46,16 +50,13 @@ export function createLimiter(redis: Redis, prefix: string, limit: Limit) {
       const passed = 1 - msBeforeNext / (1_000 * limit.windowSeconds)
       if (isGranted && remainingPoints >= leave(passed)) return
       // Many at once are either granted or not taken at all.
-      if (leave !== none || count > 1) await limiter.reward(key, count).catch(() => {})
+      if (leave !== none || count > 1) await giveBack(key, count)
       const retryAfterSeconds = Math.max(1, Math.ceil(msBeforeNext / 1000))
       throw new AppError('throttled', `${limit.sentence} ${inWords(retryAfterSeconds)}`, {
         retryAfterSeconds,
       })
     },
-    /** For a try that cost nothing after all; if that fails, one is counted too many. */
-    giveBack: async (key: string) => {
-      await limiter.reward(key).catch(() => {})
-    },
+    giveBack,
     clear: async (key: string) => {
       await limiter.delete(key)
     },

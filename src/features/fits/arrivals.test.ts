@@ -292,6 +292,8 @@ test.each([
     [null, held, expect.any(Date)],
     [null, held, expect.any(Date)],
   ])
+  // The day still has all its readings.
+  await limits.readings.take(productId, 150)
   const cookie = await signInAs(superuser, server, store.userId)
   const shown = { from: 'listing', subreddit: 'woodworking', limit: 10, postIds: [id] }
   const { body } = await api.post('/api/fits', { productId, posts: shown }, { cookie })
@@ -299,7 +301,7 @@ test.each([
 })
 
 test('a model that says nothing of a post, or nothing that can be read, is not asked about it again', async () => {
-  await watch('woodworking')
+  const [productId = ''] = await watch('woodworking')
   await store.addPost('woodworking', 'Nobody knows 0.9')
   await add('woodworking', 'Fits 0.6')
   await arrive()
@@ -316,6 +318,9 @@ test('a model that says nothing of a post, or nothing that can be read, is not a
     held: 'model',
     judge_at: null,
   })
+  // All three were read, whatever came of it.
+  await limits.readings.take(productId, 147)
+  await expect(limits.readings.take(productId)).rejects.toMatchObject({ code: 'throttled' })
 })
 
 test('however many workers read at once, each post is asked about once; what one has left behind is read by another', async () => {

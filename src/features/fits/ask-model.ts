@@ -45,16 +45,17 @@ export async function askModel(
   const outcome = await payForJudging(reader, { userId, call: planCall(judgePosts, asked) }, () =>
     askJudge(model, judgePosts, { ...asked, signal: AbortSignal.timeout(CALL_MS) }),
   )
-  if (outcome.kind === 'no_money') return { kind: 'held', why: 'budget', againMs: AGAIN_MS.budget }
+  if (outcome.kind === 'ok')
+    return { kind: 'said', judged: posts.map((post, at) => present(post, outcome.value[at] ?? null, lines)) }
   // One post among them is to blame. Asked again it would do the same, and the others behind it must not wait.
   if (outcome.kind === 'refused' || outcome.kind === 'malformed')
     return { kind: 'held', why: 'model', againMs: null }
-  if (outcome.kind !== 'ok') {
-    const needsPerson = outcome.kind === 'unavailable' && outcome.needsPerson
-    log[needsPerson ? 'error' : 'warn']('readings.model_failed', { reason: outcome.kind })
-    return { kind: 'held', why: 'failure', againMs: AGAIN_MS.failure }
-  }
-  return { kind: 'said', judged: posts.map((post, at) => present(post, outcome.value[at] ?? null, lines)) }
+  // Nothing was read, so nothing of the day is used up.
+  await limits.readings.giveBack(productId, posts.length)
+  if (outcome.kind === 'no_money') return { kind: 'held', why: 'budget', againMs: AGAIN_MS.budget }
+  const needsPerson = outcome.kind === 'unavailable' && outcome.needsPerson
+  log[needsPerson ? 'error' : 'warn']('readings.model_failed', { reason: outcome.kind })
+  return { kind: 'held', why: 'failure', againMs: AGAIN_MS.failure }
 }
 
 function present({ id }: ShortPost, verdict: PostVerdict | null, lines: NumberedProfile): Judged | null {
