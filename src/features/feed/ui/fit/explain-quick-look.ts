@@ -5,29 +5,32 @@ import type { Fits } from './use-fits.ts'
 
 type Held = NonNullable<Extract<PostFit, { state: 'sieved' }>['held']>
 
-const reasons: Record<Held, string> = {
+const reasons: Record<Exclude<Held, 'failure'>, string> = {
   limit: "Today's full readings for this product are used up.",
   budget: 'Full readings are paused for now.',
-  failure: "We'll read them in full soon.",
   model: "A full reading isn't available right now.",
 }
+const explain = (held: Held, which: string) =>
+  held === 'failure' ? `We'll read ${which} in full soon.` : reasons[held]
 
 /** What to say where posts were only skimmed: of all, or of those that something stands in the way of. Null where there is nothing to say. */
 export function explainQuickLook(posts: Post[], fits: Pick<Fits, 'of' | 'isReading'>) {
-  const held = posts.flatMap((post) => {
+  const skimmed = posts.flatMap((post) => {
     const fit = fits.of(post)
-    return fit?.state === 'sieved' && fit.held ? [fit.held] : []
+    return fit?.state === 'sieved' ? [fit.held] : []
   })
   // What passes first: someone who waits wants to know how long.
-  const why = (['limit', 'budget', 'failure'] as const).find((one) => held.includes(one)) ?? 'model'
-  if (isQuickLook(posts, fits)) return `Sorted by a quick look. ${reasons[why]}`
-  const count = held.filter((one) => one !== 'model').length
-  if (count === 0 || why === 'model') return null
-  return `${count === 1 ? '1 post' : `${count} posts`} got only a quick look. ${reasons[why]}`
+  const why = (['failure', 'budget', 'limit'] as const).find((one) => skimmed.includes(one)) ?? 'model'
+  const count = skimmed.filter((one) => one === why).length
+  const which = count === 1 ? 'it' : 'them'
+  if (isQuickLook(posts, fits))
+    return `Sorted by a quick look. ${explain(why, count < skimmed.length ? `${count} of them` : which)}`
+  if (why === 'model') return null
+  return `${count === 1 ? '1 post' : `${count} posts`} got only a quick look. ${explain(why, which)}`
 }
 
 /** The same of one post. */
 export const explainSkimming = (held: Held | null) =>
   held === null || held === 'model'
     ? 'From a quick look, not a full reading.'
-    : `From a quick look. ${held === 'failure' ? "We'll read it in full soon." : reasons[held]}`
+    : `From a quick look. ${explain(held, 'it')}`

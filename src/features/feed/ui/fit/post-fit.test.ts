@@ -134,11 +134,26 @@ test('where some were skimmed because something stands in the way, it says how m
   expect(explain([judged('strong'), sieved(0.9, { held: 'limit' }), sieved(0.2, { held: 'model' })])).toBe(
     "1 post got only a quick look. Today's full readings for this product are used up.",
   )
-  expect(explain([judged('low'), sieved(0.9, { held: 'failure' }), sieved(0.5, { held: 'budget' })])).toBe(
-    '2 posts got only a quick look. Full readings are paused for now.',
+  expect(explain([judged('low'), sieved(0.9, { held: 'failure' }), sieved(0.5, { held: 'failure' })])).toBe(
+    "2 posts got only a quick look. We'll read them in full soon.",
   )
   expect(explain([judged('low'), sieved(0.9), sieved(0.9, { held: 'model' })])).toBeNull()
   expect(explain([judged('low')])).toBeNull()
+})
+
+test('of several reasons it names the one that passes first, and counts only its posts', () => {
+  const look = (...holds: ('limit' | 'budget' | 'failure' | 'model')[]) =>
+    explain([judged('low'), ...holds.map((held) => sieved(0.9, { held }))])
+  expect(look('limit', 'budget', 'failure')).toBe("1 post got only a quick look. We'll read it in full soon.")
+  expect(look('limit', 'model', 'budget', 'limit')).toBe(
+    '1 post got only a quick look. Full readings are paused for now.',
+  )
+  expect(explain([sieved(0.9, { held: 'failure' })])).toBe(
+    "Sorted by a quick look. We'll read it in full soon.",
+  )
+  expect(explain([sieved(0.9, { held: 'failure' }), sieved(0.5)])).toBe(
+    "Sorted by a quick look. We'll read 1 of them in full soon.",
+  )
 })
 
 test('of one post it says why it was only skimmed', () => {
