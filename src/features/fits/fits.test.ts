@@ -11,9 +11,12 @@ import { modelEnvironment } from '../../../test/model-environment.ts'
 import { redditEnvironment } from '../../../test/reddit-environment.ts'
 import { serveApp } from '../../../test/serve-app.ts'
 import { signInAs } from '../../../test/sign-in.ts'
+import { createCachedReddit, MAX_AGE_MS } from '../../adapters/reddit/cached-reddit.ts'
+import { createReddit } from '../../adapters/reddit/create-reddit.ts'
 import { createPool } from '../../db/pool.ts'
 import { linesOf } from '../../judge/known-product.ts'
 import { judgePosts } from '../../judge/model/judge-posts.v1.ts'
+import { createCache } from '../../platform/cache.ts'
 import { createPatientRedis } from '../../platform/redis.ts'
 import { feed as listing, type Post, searchAnswer } from '../feed/schema.ts'
 import { readPosts } from './read-posts.ts'
@@ -53,6 +56,7 @@ const plainSieve: Reader['sieve'] = {
     })),
 }
 let sieve: Reader['sieve']
+let source = posts
 let jobs: ReadingRequest[] = []
 const db = drizzle(workerPool, { casing: 'snake_case' })
 const reader = { db, posts, model, spending, limits, readings, log }
@@ -62,7 +66,7 @@ const consumer = consumeReadings({
   log,
   read: async (asked) => {
     jobs.push(asked)
-    await readPosts({ ...reader, sieve }, asked)
+    await readPosts({ ...reader, posts: source, sieve }, asked)
   },
 })
 afterAll(async () => {
@@ -73,7 +77,10 @@ afterAll(async () => {
 
 const behave = (mode: string) =>
   fetch(`${llm.url}/__control/behaviour`, { method: 'POST', body: JSON.stringify({ mode }) })
-afterEach(async () => void (await fetch(`${llm.url}/__control/behaviour`, { method: 'DELETE' })))
+afterEach(async () => {
+  await fetch(`${llm.url}/__control/behaviour`, { method: 'DELETE' })
+  await fetch(`${reddit.url}/__control/faults`, { method: 'DELETE' })
+})
 
 const described = {
   name: 'Pawslot',
@@ -86,6 +93,7 @@ let productId = ''
 let shown: Post[] = []
 beforeEach(async () => {
   sieve = plainSieve
+  source = posts
   jobs = []
   recordings.clear()
   await superuser.query('truncate generations, spending_days, spending_months')
@@ -423,4 +431,29 @@ test('a reading leaves with its post: after 48 hours, or when the post is delete
   await readings.forget([first])
   const of = { productId, digest: jobs[0]?.digest ?? '' }
   expect([...(await readings.find(of, [first, second])).keys()]).toEqual([second])
+})
+
+test('what is read now of a listing that was fetched 47 hours ago leaves in an hour, with the listing', async () => {
+  const HOUR_MS = 3_600_000
+  let agoMs = 47 * HOUR_MS
+  const cache = createCache({ redis, prefix, hardMaxAgeMs: MAX_AGE_MS, now: () => Date.now() - agoMs })
+  const client = createReddit(server.config.reddit, { redis, prefix, log })
+  source = createCachedReddit(client, cache)
+  // Posts of its own: one that has been read before keeps the end it has.
+  const found = await source.feed({ subreddits: ['woodworking'], sort: 'new', time: 'day', limit: 3 })
+  const old = found.kind === 'ok' ? found.value : []
+  record(old)
+  agoMs = 0
+  const fault = { match: { path: '^/' }, fault: { status: 503 } }
+  await fetch(`${reddit.url}/__control/faults`, { method: 'POST', body: JSON.stringify(fault) })
+  const asked = { from: 'listing', subreddit: 'woodworking', sort: 'new', limit: 3, postIds: idsOf(old) }
+  const fits = await waitFor(asked)
+  expect(fits.map(({ state }) => state)).toEqual(['judged', 'judged', 'judged'])
+  for (const id of idsOf(old)) {
+    const left = await redis.pttl(`${prefix}:reading:${id}`)
+    expect(left).toBeGreaterThan(HOUR_MS / 2)
+    expect(left).toBeLessThanOrEqual(HOUR_MS)
+  }
+  cache.close()
+  await client.close()
 })
