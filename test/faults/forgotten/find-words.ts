@@ -1,14 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { gunzipSync } from 'node:zlib'
 import type { Redis } from 'ioredis'
 import type pg from 'pg'
+import { readRedis } from '../../redis-values.ts'
 import type { SecretWords } from './secret-words.ts'
 
 /** A place, and a kind of word in it. */
 export type Found = { kind: string; where: string }
-
-const GZIP = Buffer.from([0x1f, 0x8b])
 
 const all = (kinds: string[], where: string): Found[] => kinds.map((kind) => ({ kind, where }))
 const once = (found: Found[]) => [...new Map(found.map((one) => [`${one.kind} ${one.where}`, one])).values()]
@@ -38,28 +36,12 @@ export async function findInTables(pool: pg.Pool, words: SecretWords, which: 'lo
 
 export async function findInRedis(redis: Redis, words: SecretWords) {
   const found: Found[] = []
-  for await (const keys of redis.scanStream({ count: 1_000 })) {
-    for (const key of keys as string[]) {
-      const where = `Redis ${key.split(':').slice(1, 3).join(':')}`
-      const values = [Buffer.from(key), ...(await valuesOf(redis, key))]
-      found.push(...values.flatMap((value) => all(words.among(plain(value)), where)))
-    }
+  for await (const { key, values } of readRedis(redis)) {
+    const where = `Redis ${key.split(':').slice(1, 3).join(':')}`
+    found.push(...values.flatMap((value) => all(words.among(value), where)))
   }
   return once(found)
 }
-
-async function valuesOf(redis: Redis, key: string): Promise<Buffer[]> {
-  const type = await redis.type(key)
-  if (type === 'string') return [(await redis.getBuffer(key)) ?? Buffer.of()]
-  if (type === 'hash') return Object.values(await redis.hgetallBuffer(key))
-  if (type === 'list') return redis.lrangeBuffer(key, 0, -1)
-  if (type === 'set') return redis.smembersBuffer(key)
-  if (type === 'zset') return redis.zrangeBuffer(key, '0', '-1')
-  if (type === 'stream') return (await redis.xrangeBuffer(key, '-', '+')).flatMap(([, fields]) => fields)
-  return []
-}
-
-const plain = (value: Buffer) => (value.subarray(0, 2).equals(GZIP) ? gunzipSync(value) : value)
 
 /** In the bytes of every file below a folder, as they are. */
 export async function findInFiles(folder: string, words: SecretWords, name: string) {
