@@ -37,17 +37,21 @@ export const subreddit = z.string().regex(/^[A-Za-z0-9_]{2,21}$/, nameRule)
 /** One name, or those of a product in Reddit's own notation: 'SaaS+startups'. In an address a bare plus means a space. */
 export const subreddits = z
   .string()
-  .overwrite((typed) => {
-    const names = typed.split(/[+ ]/)
-    return names.filter((name, at) => names.findIndex(isSame(name)) === at).join('+')
-  })
+  .overwrite((typed) => onceEach(typed.split(/[+ ]/)).join('+'))
   .regex(/^[A-Za-z0-9_]{2,21}(?:\+[A-Za-z0-9_]{2,21})*$/, nameRule)
   .refine((names) => namesOf(names).length <= MAX_SUBREDDITS, mostSubreddits)
 
 export const namesOf = (subreddits: string) => subreddits.split('+')
 
-/** Reddit knows one spelling of a name, and so do we. */
-export const isSame = (name: string) => (other: string) => other.toLowerCase() === name.toLowerCase()
+/** Reddit knows one spelling of a name, and so do we: the first. In one pass, because anyone may send a long list. */
+export function onceEach(names: string[]) {
+  const known = new Set<string>()
+  return names.filter((name) => {
+    const isNew = !known.has(name.toLowerCase())
+    known.add(name.toLowerCase())
+    return isNew
+  })
+}
 
 /** What a community's rules say about naming one's own product. */
 export const stances = [

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { isSame, mostSubreddits, subreddit, subreddits } from '../communities/schema.ts'
+import { onceEach, mostSubreddits, subreddit, subreddits } from '../communities/schema.ts'
 
 /** For this feature's screens. */
 export {
@@ -99,7 +99,7 @@ export const searchInput = z.strictObject({
     .max(200, 'Use at most 200 characters.'),
   subreddits: z
     .array(subreddit)
-    .overwrite((names) => names.filter((name, index) => names.findIndex(isSame(name)) === index))
+    .overwrite(onceEach)
     .min(1, 'Please select at least one subreddit')
     .max(MAX_SEARCHED_SUBREDDITS, mostSubreddits),
   sort: z.enum(searchSorts).default('relevance'),
