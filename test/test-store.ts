@@ -62,6 +62,7 @@ export async function openTestStore() {
 
   return {
     databaseUrl,
+    roleUrls,
     redditUrl: simulator.url,
     superuser,
     userId,

@@ -12,7 +12,7 @@ export async function fillStore(pool: pg.Pool, posts: number) {
     // Each text is taken apart once, and not by the trigger for each post.
     await client.query('set session_replication_role = replica')
     await client.query(
-      `create temporary table texts as select *, to_tsvector('pg_catalog.english', title || ' ' || selftext) as words
+      `create temporary table texts as select *, to_tsvector('pg_catalog.english', translate(title || ' ' || selftext, './', '  ')) as words
        from jsonb_to_recordset($1::jsonb) as one (n int, title text, selftext text)`,
       [JSON.stringify(texts)],
     )

@@ -17,6 +17,8 @@ type Holding = {
   posts: RedditPost[]
 }
 
+/** PostgreSQL has ended a statement that took too long. */
+const TOO_SLOW = '57014'
 /** As many as a product has. */
 const MOST_COMMUNITIES = 3
 
@@ -31,6 +33,8 @@ type Choice = {
   order: string
   among?: string
   where?: string
+  /** Of how many, the newest ones, the best are chosen at most: for an order that takes long. */
+  newest?: number
   /** What is needed for the order among them. */
   with?: string
   /** Whether the store can answer this at all. */
@@ -47,34 +51,44 @@ export function choosing({
   order,
   among = order,
   where = 'true',
+  newest,
   with: more = '',
   given = 'true',
 }: Choice) {
   const ties = 'created_at desc, id desc limit $4'
+  const found = `select * from reddit.posts
+        where community = asked.name and created_at >= now() - $5 * interval '1 second' and ${STANDING} and ${where}`
+  const chosen = newest
+    ? `select * from (${found} order by created_at desc limit ${newest}) as newest`
+    : found
   const text = `
     with held as (
       select count(*)::int as communities, (extract(epoch from min(polled_at)) * 1000)::float8 as "polledAt",
         (extract(epoch from max(complete_since)) * 1000)::float8 as "completeSince",
+        -- Late after four times its interval and five minutes, or after 40.
         bool_or(polled_at < now() - least(40, 5 + 4 * every_minutes) * interval '1 minute') as "isLate"
       from reddit.watched_communities
       where name in ($1, $2, $3) and products > 0 and polled_at is not null and complete_since is not null
     ), best as (
       select one.* ${more} from (values ($1::text), ($2), ($3)) as asked (name) cross join lateral (
-        select * from reddit.posts
-        where community = asked.name and created_at >= now() - $5 * interval '1 second' and ${STANDING} and ${where}
-        order by ${order}, ${ties}) as one
+        ${chosen} order by ${order}, ${ties}) as one
     ), shown as (
       select ${SHOWN} from (select * from best order by ${among}, ${ties}) as post)
     select held.*, coalesce((select json_agg(shown) from shown), '[]') as posts from held where ${given}`
   return { name, text }
 }
 
-/** Undefined where not all of these communities are watched and polled. A community is late after four times its interval, or 40 minutes. */
+/** Undefined where not all of these communities are watched and polled, or PostgreSQL takes too long. */
 export async function askStore(store: Store, statement: Statement, subreddits: string[], more: unknown[]) {
   const names = [...new Set(subreddits.map((name) => name.toLowerCase()))]
   if (names.length > MOST_COMMUNITIES) return undefined
   const values = [names[0], names[1] ?? null, names[2] ?? null, ...more]
-  const { rows } = await store.query({ ...statement, values })
+  const { rows } = await store.query({ ...statement, values }).catch(answerNothingIfTooSlow)
   const [holding] = rows as Holding[]
   return holding?.communities === names.length ? holding : undefined
+}
+
+function answerNothingIfTooSlow(error: unknown) {
+  if ((error as { code?: unknown }).code !== TOO_SLOW) throw error
+  return { rows: [] }
 }

@@ -46,6 +46,7 @@ export async function rankStored(store: Store, query: FeedQuery): Promise<Held<R
   const { posts, polledAt, completeSince, isLate } = holding
   // The newest are all there as far back as they are shown; of other orders, anything of that time may be missing.
   const oldest = sort === 'new' ? (posts.at(-1)?.created_utc ?? 0) * 1_000 : Date.now() - wholeS * 1_000
-  if (posts.length === 0 || completeSince > oldest) return undefined
-  return { value: posts.slice(0, limit), fetchedAt: polledAt, isWhole: posts.length >= LEAST, isLate }
+  if (posts.length === 0) return undefined
+  const isWhole = posts.length >= LEAST && completeSince <= oldest
+  return { value: posts.slice(0, limit), fetchedAt: polledAt, isWhole, isLate }
 }

@@ -1,3 +1,4 @@
+import pg from 'pg'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { apiClient } from '../../../test/api-client.ts'
 import { buildUser } from '../../../test/factories.ts'
@@ -6,6 +7,7 @@ import { serveApp } from '../../../test/serve-app.ts'
 import { signInAs } from '../../../test/sign-in.ts'
 import { openTestStore } from '../../../test/test-store.ts'
 import { type Feed, feed, type SearchAnswer, searchAnswer } from '../feed/schema.ts'
+import { rankStored } from './rank-stored.ts'
 import { refreshPosts } from './refresh-posts.ts'
 
 const store = await openTestStore()
@@ -169,6 +171,30 @@ async function polled(change: string) {
   await superuser.query(`update reddit.watched_communities set ${change}`)
 }
 
+test('where Reddit is down, what is held of a part of the day is shown all the same', async () => {
+  await polled(`complete_since = now() - interval '1 hour'`)
+  await store.fail({ status: 503 })
+  for (const listing of ['sort=hot', 'sort=top&time=day']) {
+    const shown = await read(`subreddit=SaaSSales&${listing}`)
+    expect(shown.posts.length).toBe(15)
+    expect(shown.freshness).toMatchObject({ stale: true, reason: 'down' })
+  }
+  const found = await search('customer', { subreddits: ['SaaSSales'] })
+  expect(found.posts.length).toBeGreaterThan(0)
+  expect(found.freshness.stale).toBe(true)
+})
+
+test('what takes PostgreSQL too long is left to Reddit', async () => {
+  await polled('products = 1')
+  const pool = (options: string) =>
+    new pg.Pool({ connectionString: store.roleUrls.app, max: 1, options: `-c ${options}` })
+  const [patient, hasty] = [pool('statement_timeout=10s'), pool('statement_timeout=1ms')]
+  const query = { subreddits: ['SaaSSales'], sort: 'hot', time: 'day', limit: 15 } as const
+  expect((await rankStored(patient, query))?.value.length).toBe(15)
+  expect(await rankStored(hasty, query)).toBeUndefined()
+  await Promise.all([patient.end(), hasty.end()])
+})
+
 test('new is held as far back as it is shown, even if no day is', async () => {
   await polled(
     `complete_since = (select created_at from reddit.posts order by created_at desc offset 14 limit 1)`,
@@ -326,6 +352,10 @@ test('a search over a day knows quotes, a minus, or, and other forms of a word',
   expect(await find('axolotl or divers', { sort: 'new' })).toEqual([axolotl, divers])
   expect(await find('zebrafish', { sort: 'new', limit: 1 })).toEqual([tank])
   expect(await find('https://zebrafish tank')).toEqual([tank])
+  await add('Settling narwhal/beluga fees with walrus.com', { hoursAgo: 1 })
+  await pollAgain()
+  for (const part of ['beluga', 'narwhal', 'walrus', 'walrus.com', 'beluga/narwhal'])
+    expect([part, await find(part)]).toEqual([part, ['Settling narwhal/beluga fees with walrus.com']])
   // However little is found, it is all there is.
   const none = await search('xylophone quagga')
   expect([none.posts, await isStored(none)]).toEqual([[], true])
@@ -336,6 +366,9 @@ test.each([
   ['the whole past', 'customer', { time: 'all' }],
   ['words that are too common to be kept', 'what is the', {}],
   ["words in Reddit's own notation", 'title:customer', {}],
+  ['what is one word to PostgreSQL', '確定申告', {}],
+  ['a sign that PostgreSQL leaves out', 'C++ price', {}],
+  ['a lot of words', 'how do you get a customer to pay for what is late by now'.replaceAll(' ', '  '), {}],
   ['what only Reddit puts in brackets', '(customer OR price) AND late', {}],
 ])('%s is searched by Reddit', async (_, words, more) => {
   await polled('products = 1')
