@@ -204,16 +204,16 @@ test('what may well fit is read at once and takes others along; unlikely posts h
 
 test('of many that wait, the newest and likeliest are read first, ten in a call', async () => {
   const [productId] = await watch('woodworking')
-  for (let at = 0; at < 14; at += 1) await add('woodworking', `Fits 0.${10 + at}`)
+  for (let at = 0; at < 14; at += 1) await add('woodworking', `Fits 0.${60 + at}`)
   await arrive()
   await superuser.query(
-    `update reddit.verdicts set judge_at = now(), score = case when asks = 'Fits 0.10' then 0.99 else score end`,
+    `update reddit.verdicts set judge_at = now(), score = case when asks = 'Fits 0.60' then 0.99 else score end`,
   )
   await limits.readings.take(productId ?? '', 110)
   await judge()
   const read = (await verdicts()).filter(({ fit }) => fit !== null).map(({ asks }) => asks)
-  const best = Array.from({ length: 9 }, (_, at) => `Fits 0.${15 + at}`)
-  expect(new Set(read)).toEqual(new Set(['Fits 0.10', ...best]))
+  const best = Array.from({ length: 9 }, (_, at) => `Fits 0.${65 + at}`)
+  expect(new Set(read)).toEqual(new Set(['Fits 0.60', ...best]))
   expect(read).toHaveLength(10)
 })
 
@@ -269,6 +269,68 @@ test('what hardly fits gets less of the day than what may well fit, and the rest
   await hurry()
   await judge()
   expect((await verdicts()).map(({ fit }) => fit)).toEqual(['strong', 'strong'])
+})
+
+/** As if it had been written, and had arrived, hours ago. */
+async function age(id: string, hours: number) {
+  for (const [table, key] of [
+    ['verdicts', 'post_id'],
+    ['posts', 'id'],
+  ])
+    await superuser.query(
+      `update reddit.${table} set created_at = created_at - $2 * interval '1 hour' where ${key} = $1`,
+      [id, hours],
+    )
+}
+const heldByTitle = async () =>
+  Object.fromEntries((await verdicts()).map(({ asks, fit, held }) => [asks, fit ?? held]))
+
+test('what may well fit takes others along only as far as the share of those allows', async () => {
+  const [productId = ''] = await watch('woodworking')
+  await add('woodworking', 'Perhaps 0.3')
+  await add('woodworking', 'Perhaps 0.4')
+  await add('woodworking', 'Likely 0.8')
+  await arrive()
+  await limits.readings.take(productId, 29)
+  await judge()
+  expect(await heldByTitle()).toEqual({
+    'Likely 0.8': 'strong',
+    'Perhaps 0.4': 'share',
+    'Perhaps 0.3': 'share',
+  })
+  // Nobody has read those, so they haven't used up anything.
+  await limits.readings.take(productId, 120)
+})
+
+test('an old post that may well fit comes before newer ones that hardly do, and does not wait for their share', async () => {
+  const [productId = ''] = await watch('woodworking')
+  const old = await add('woodworking', 'Likely 0.55')
+  for (let at = 0; at < 10; at += 1) await add('woodworking', `Perhaps 0.4${at}`)
+  await arrive()
+  await age(old, 12)
+  await limits.readings.take(productId, 30)
+  await hurry()
+  await judge()
+  expect(await heldByTitle()).toMatchObject({ 'Likely 0.55': 'strong', 'Perhaps 0.49': 'share' })
+})
+
+test('what may well fit and arrives while the share of others is refused is not held with them', async () => {
+  const [productId = ''] = await watch('woodworking')
+  await add('woodworking', 'Perhaps 0.3')
+  await arrive()
+  await limits.readings.take(productId, 30)
+  await hurry()
+  const readings: typeof limits.readings = {
+    ...limits.readings,
+    take: async (...asked) => {
+      await add('woodworking', 'Likely 0.8')
+      await arrive()
+      return limits.readings.take(...asked)
+    },
+  }
+  for (const product of await findDueProducts(db))
+    await judgeVerdicts({ ...reader, limits: { ...limits, readings } }, product)
+  expect(await heldByTitle()).toEqual({ 'Likely 0.8': null, 'Perhaps 0.3': 'share' })
 })
 
 test.each([

@@ -2,8 +2,6 @@ import { askJudge, planCall } from '../../judge/model/ask-judge.ts'
 import { judgePosts, type PostVerdict } from '../../judge/model/judge-posts.v1.ts'
 import { orderOf } from '../../judge/model/order-verdicts.ts'
 import type { NumberedProfile } from '../../judge/number-profile.ts'
-import { AppError } from '../../platform/errors.ts'
-import type { Leave } from '../../platform/limits.ts'
 import { payForJudging } from '../../spending/pay-for-judging.ts'
 import type { Reader, ShortPost } from './reader.ts'
 import type { Fit, Held } from './schema.ts'
@@ -18,8 +16,6 @@ type Asked = {
   productId: string
   lines: NumberedProfile
   posts: ShortPost[]
-  /** Of what may be read for the product today. */
-  leave?: Leave | undefined
 }
 export type Judged = Omit<Extract<Fit, { state: 'judged' }>, 'state'>
 
@@ -29,15 +25,20 @@ export type ModelAnswer =
   /** Nothing comes of these posts, and of no others until then. Where `againMs` is null, it's about these alone, and for good. */
   | { kind: 'held'; why: Held; againMs: number | null }
 
-/** What the operator's model says of some posts for a product, in one call on the account of its owner. */
+/**
+ * What the operator's model says of some posts for a product, in one call on the account of its owner. Whoever asks has taken as many
+ * readings of the day, and gets them back if none was read.
+ */
 export async function askModel(
   reader: Pick<Reader, 'db' | 'model' | 'spending' | 'limits' | 'log'>,
-  { userId, productId, lines, posts, leave }: Asked,
+  { userId, productId, lines, posts }: Asked,
 ): Promise<ModelAnswer> {
   const { model, spending, limits, log } = reader
-  if (!spending.hasModel) return { kind: 'held', why: 'model', againMs: null }
-  const waitMs = await overLimit(() => limits.readings.take(productId, posts.length, leave))
-  if (waitMs) return { kind: 'held', why: 'limit', againMs: waitMs }
+  const giveBack = () => limits.readings.giveBack(productId, posts.length)
+  if (!spending.hasModel) {
+    await giveBack()
+    return { kind: 'held', why: 'model', againMs: null }
+  }
   const asked = {
     subject: lines,
     items: posts.map(({ community, title, text }) => ({ community, title, text })),
@@ -50,8 +51,7 @@ export async function askModel(
   // One post among them is to blame. Asked again it would do the same, and the others behind it must not wait.
   if (outcome.kind === 'refused' || outcome.kind === 'malformed')
     return { kind: 'held', why: 'model', againMs: null }
-  // Nothing was read, so nothing of the day is used up.
-  await limits.readings.giveBack(productId, posts.length)
+  await giveBack()
   if (outcome.kind === 'no_money') return { kind: 'held', why: 'budget', againMs: AGAIN_MS.budget }
   const needsPerson = outcome.kind === 'unavailable' && outcome.needsPerson
   log[needsPerson ? 'error' : 'warn']('readings.model_failed', { reason: outcome.kind })
@@ -63,15 +63,4 @@ function present({ id }: ShortPost, verdict: PostVerdict | null, lines: Numbered
   const { fit, wants, trouble, asks, why } = verdict
   const meets = lines.find((line) => line.id === verdict.meets)?.text ?? null
   return { postId: id, score: orderOf(verdict), fit, wants, trouble, asks, meets, why }
-}
-
-/** Milliseconds until the product may have more posts read by the model; zero if it may now. */
-async function overLimit(take: () => Promise<void>) {
-  try {
-    await take()
-    return 0
-  } catch (refusal) {
-    if (!(refusal instanceof AppError) || refusal.code !== 'throttled') throw refusal
-    return (refusal.retryAfterSeconds ?? 60) * 1_000
-  }
 }

@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { MOST_AT_ONCE } from '../../judge/model/ask-judge.ts'
-import type { StoredPost as Place } from '../watch/empty-posts.ts'
+import type { StoredPost } from '../watch/empty-posts.ts'
+import { AT_ONCE_FROM } from './plan-reading.ts'
 
-export type Claimed = Place & {
+export type Claimed = StoredPost & {
   score: number
   /** Until when it is claimed. Someone else's claim ends at another time. */
   until: string
@@ -16,7 +17,10 @@ const HALF_HOURS = 12
 
 type Wanted = { productId: string; digest: string; among: string[] | undefined }
 
-/** The newest and likeliest of those that are due, and with them some that may still wait. Nobody else gets them meanwhile. */
+/**
+ * Of those that are due what may well fit, then the newest and likeliest, and with them some that may still wait. Nobody else gets them
+ * meanwhile.
+ */
 export async function claimVerdicts(
   db: NodePgDatabase,
   { productId, digest, among }: Wanted,
@@ -28,7 +32,8 @@ export async function claimVerdicts(
     from (
       select post_id, product_id, created_at from reddit.verdicts
       where ${mine} and (held is null or judge_at <= now()) and exists (select from reddit.verdicts where ${mine} and judge_at <= now())
-      order by judge_at <= now() desc, score * power(0.5, extract(epoch from now() - created_at) / 3600 / ${HALF_HOURS}) desc, post_id
+      order by judge_at <= now() desc, score >= ${AT_ONCE_FROM} desc,
+        score * power(0.5, extract(epoch from now() - created_at) / 3600 / ${HALF_HOURS}) desc, post_id
       limit ${MOST_AT_ONCE} for update skip locked
     ) as chosen
     where kept.post_id = chosen.post_id and kept.product_id = chosen.product_id and kept.created_at = chosen.created_at

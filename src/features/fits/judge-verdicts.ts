@@ -9,11 +9,9 @@ import { claimVerdicts } from './claim-verdicts.ts'
 import { digestProduct } from './digest-product.ts'
 import { findStoredPosts } from './find-stored-posts.ts'
 import { holdVerdicts, keepJudged } from './keep-judged.ts'
-import { AT_ONCE_FROM, leaving } from './plan-reading.ts'
 import type { Reader } from './reader.ts'
+import { takeShares } from './take-shares.ts'
 
-/** What is over its share of the day is tried again soon: the share grows. */
-const SHARE_MS = 60 * 60_000
 /** Of a product in one go; others wait for their turn. */
 const MOST_CALLS = 5
 const MOST_DUE = 300
@@ -36,7 +34,7 @@ export async function findDueProducts(db: NodePgDatabase): Promise<Owned[]> {
     .where(eq(id, sql`any(array(${due}))`))
 }
 
-/** Has the model read what is due for a product, or these posts alone. A call costs nearly as much for one post as for ten, so others fill it up. */
+/** Has the model read what is due for a product, or these posts that someone looks at. A call costs nearly as much for one post as for ten. */
 export async function judgeVerdicts(reader: Judging, product: Owned, { among, signal }: Options = {}) {
   const { db } = reader
   const { id: productId, userId } = product
@@ -47,18 +45,21 @@ export async function judgeVerdicts(reader: Judging, product: Owned, { among, si
     if (claimed.length === 0) return
     // In the order in which they were claimed.
     const found = new Map((await findStoredPosts(db, areAmong(claimed))).map((post) => [post.id, post]))
-    const posts = claimed.flatMap(({ id }) => found.get(id) ?? [])
-    if (posts.length === 0) continue
-    const likely = claimed.some(({ score }) => score >= AT_ONCE_FROM) ? 'likely' : 'others'
-    const leave = among ? undefined : leaving[likely]
-    const answer = await askModel(reader, { userId, productId, lines, posts, leave })
-    if (answer.kind === 'held' && answer.why === 'limit' && leave)
-      await holdVerdicts(db, { productId, claimed, why: 'share', againMs: SHARE_MS })
-    else if (answer.kind === 'held') await holdVerdicts(db, { productId, claimed, ...answer })
+    const readable = claimed.filter(({ id }) => found.has(id))
+    if (readable.length === 0) continue
+    const granted = await takeShares(reader, {
+      productId,
+      claimed: readable,
+      isLookedAt: among !== undefined,
+    })
+    if (granted.length === 0) return
+    const posts = granted.flatMap(({ id }) => found.get(id) ?? [])
+    const answer = await askModel(reader, { userId, productId, lines, posts })
+    if (answer.kind === 'held') await holdVerdicts(db, { productId, claimed: granted, ...answer })
     else
       await keepJudged(db, {
         productId,
-        claimed,
+        claimed: granted,
         judged: answer.judged.filter((one) => one !== null),
       })
     if (claimed.length < MOST_AT_ONCE || (answer.kind === 'held' && answer.againMs !== null)) return

@@ -23,15 +23,26 @@ export async function keepJudged(db: NodePgDatabase, { productId, claimed, judge
     where kept.post_id = mine.post_id and kept.created_at = mine.created_at and kept.product_id = ${productId}`)
 }
 
-type Holding = { productId: string; claimed: Claimed[]; why: Held | 'share'; againMs: number | null }
+type Holding = {
+  productId: string
+  claimed: Claimed[]
+  why: Held | 'share'
+  againMs: number | null
+  /** The scores of the others that wait as well. */
+  below?: number
+}
 
-/** Where it isn't about these posts alone, all others of the product wait as long. */
-export const holdVerdicts = (db: NodePgDatabase, { productId, claimed, why, againMs }: Holding) =>
+/** Where it isn't about these posts alone, others of the product wait as long. */
+export const holdVerdicts = (
+  db: NodePgDatabase,
+  { productId, claimed, why, againMs, below = Number.POSITIVE_INFINITY }: Holding,
+) =>
   db.execute(sql`
     with mine as materialized (${findClaimed(productId, claimed)}),
       others as materialized (
         select post_id, created_at from reddit.verdicts
-        where ${againMs !== null} and product_id = ${productId} and judge_at is not null and (held is null or (held <> 'asked' and judge_at <= now()))
+        where ${againMs !== null} and product_id = ${productId} and score < ${below} and judge_at is not null
+          and (held is null or (held <> 'asked' and judge_at <= now()))
         for update skip locked)
     update reddit.verdicts as kept set judge_at = now() + ${againMs}::float8 * interval '1 millisecond', held = ${why}
     from (select * from mine union all select * from others) as waiting

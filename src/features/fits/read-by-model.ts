@@ -4,6 +4,7 @@ import { askModel } from './ask-model.ts'
 import type { Reader, ShortPost } from './reader.ts'
 import type { For, Reading } from './readings.ts'
 import type { Held } from './schema.ts'
+import { takeReadings } from './take-readings.ts'
 
 type Shortlist = {
   of: For
@@ -31,6 +32,8 @@ export async function readByModel(reader: Reader, { of, userId, lines, until, po
   }
   for (let from = 0; from < posts.length; from += MOST_AT_ONCE) {
     const some = posts.slice(from, from + MOST_AT_ONCE)
+    const waitMs = await takeReadings(reader, { productId, count: some.length })
+    if (waitMs) return leaveToSieve(posts.slice(from), 'limit', waitMs)
     const answer = await askModel(reader, { userId, productId, lines, posts: some })
     if (answer.kind === 'held' && answer.againMs !== null)
       return leaveToSieve(posts.slice(from), answer.why, answer.againMs)
