@@ -424,6 +424,43 @@ test('a post that cannot be sieved holds up no other, nor itself; where nothing 
   expect(await store.postById(waits)).toMatchObject({ sieved_at: null })
 })
 
+test('a post that fails while the sieve is busy waits, and is sieved once it is not', async () => {
+  await watch('woodworking')
+  const later = await add('woodworking', 'Later 0.9')
+  for (const at of [1, 2, 3]) await add('woodworking', `Fits 0.${at}`)
+  await store.pollAgain()
+  let isBusy = false
+  const busy: FeedSieve = {
+    readFeeds: async (feeds) => {
+      const titles = new Set(feeds.flatMap((feed) => feed.posts).map(({ title }) => title))
+      if (titles.has('Later 0.9') && titles.size === 1) isBusy = true
+      if (titles.size > 1 || (isBusy && !titles.has('Fits 0.1'))) throw new Error('full line')
+      return sieve.readFeeds(feeds)
+    },
+  }
+  await sieveArrivals({ ...reader, sieve: busy })
+  expect(await heldByTitle()).toHaveProperty(['Fits 0.1'])
+  expect(await store.postById(later)).toMatchObject({ sieved_at: null })
+  await sieveArrivals(reader)
+  expect(await heldByTitle()).toHaveProperty(['Later 0.9'])
+})
+
+test('a post is given up only if it fails twice while others can be read', async () => {
+  await watch('woodworking')
+  await add('woodworking', 'Fits 0.9')
+  await store.pollAgain()
+  let failures = 2
+  const stumbling: FeedSieve = {
+    readFeeds: async (feeds) => {
+      const isOwn = feeds.some((feed) => feed.posts.some(({ title }) => title === 'Fits 0.9'))
+      if (isOwn && failures-- > 0) throw new Error('thread replaced')
+      return sieve.readFeeds(feeds)
+    },
+  }
+  await sieveArrivals({ ...reader, sieve: stumbling })
+  expect(await heldByTitle()).toHaveProperty(['Fits 0.9'])
+})
+
 test.each(['deleted', 'moderator', 'gone'])(
   'a verdict leaves with the words of its post (%s), and none that was on its way brings it back',
   async (as) => {
@@ -512,6 +549,47 @@ test('a product that changes while it catches up is caught up with again, as it 
   await catchUp(reader)
   expect(await ofLate()).toEqual([digestProduct({ ...described, description: 'Something else.' })])
   expect((await catchUp(reader)).more).toBe(false)
+})
+
+test('a post that cannot be sieved costs no one the others when they catch up; while nothing can be, they wait', async () => {
+  await watch('smallbusiness')
+  await add('smallbusiness', 'Fits 0.9')
+  await add('smallbusiness', 'poison 0.9')
+  await arrive()
+  await store.watch('smallbusiness')
+  await makeOld()
+  const count = async () => (await verdicts()).length
+  expect(await count()).toBe(1)
+  const ill: FeedSieve = { readFeeds: async () => Promise.reject(new Error('no memory')) }
+  await expect(catchUp({ ...reader, sieve: ill })).rejects.toThrow('no memory')
+  await catchUp(reader)
+  expect(await count()).toBe(2)
+  await superuser.query('truncate reddit.verdicts')
+  await catchUp(reader)
+  expect(await count()).toBe(0)
+})
+
+test('a community is caught up with only once all its posts could be read', async () => {
+  await watch('sysadmin')
+  for (const at of [1, 2, 3]) await add('sysadmin', `Fits 0.${at}`)
+  await arrive()
+  await superuser.query('truncate reddit.verdicts')
+  await superuser.query('update reddit.watches set caught_up_at = null')
+  await makeOld()
+  let isBusy = false
+  const busy: FeedSieve = {
+    readFeeds: async (feeds) => {
+      const titles = new Set(feeds.flatMap((feed) => feed.posts).map(({ title }) => title))
+      if (titles.has('Fits 0.1') && titles.size === 1) isBusy = true
+      if (titles.size > 1 || isBusy) throw new Error('full line')
+      return sieve.readFeeds(feeds)
+    },
+  }
+  expect(await catchUp({ ...reader, sieve: busy })).toEqual({ more: false })
+  await catchUp(reader)
+  expect(new Set((await verdicts()).map(({ asks }) => asks))).toEqual(
+    new Set(['Fits 0.1', 'Fits 0.2', 'Fits 0.3']),
+  )
 })
 
 test('a new product catches up once it has its profile, or has waited for one', async () => {

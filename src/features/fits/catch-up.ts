@@ -3,8 +3,8 @@ import { isStanding } from '../watch/empty-posts.ts'
 import { digestProduct } from './digest-product.ts'
 import { findStoredPosts } from './find-stored-posts.ts'
 import type { Owned } from './judge-verdicts.ts'
-import type { Arriving } from './sieve-arrivals.ts'
-import { isWell, sieveFeeds } from './sieve-feeds.ts'
+import type { Arriving } from './reader.ts'
+import { sieveFeeds } from './sieve-feeds.ts'
 import { storeVerdicts } from './store-verdicts.ts'
 
 /** A few seconds of work: what arrives waits meanwhile. */
@@ -33,20 +33,12 @@ export async function catchUp(reader: Arriving) {
     product,
     posts: posts.filter((post) => post.community.toLowerCase() === community),
   }))
-  const sieved = await sieveFeeds(reader, feeds).catch((err: unknown) => giveUp(reader, err))
-  const asRead = new Map(rows.map((row) => [row.id, digestProduct(row)]))
-  await storeVerdicts(db, posts, sieved, {
-    isAll: false,
-    caughtUp: rows.map(({ id, community }) => ({ id, community, digest: asRead.get(id) ?? '' })),
-  })
-  return { more: rows.length === BATCH }
-}
-
-/** What is to blame is read when someone looks at it. Where it's not about these posts, they wait. */
-async function giveUp({ sieve, log }: Arriving, reason: unknown) {
-  if (!(await isWell(sieve))) throw reason
-  log.error('posts.not_sieved', { err: reason })
-  return []
+  const { sieved, waiting } = await sieveFeeds(reader, feeds)
+  const caughtUp = rows
+    .filter((_, at) => !feeds[at]?.posts.some(({ id }) => waiting.has(id)))
+    .map((row) => ({ id: row.id, community: row.community, digest: digestProduct(row) }))
+  await storeVerdicts(db, posts, sieved, { isAll: false, caughtUp })
+  return { more: caughtUp.length === BATCH }
 }
 
 const findNewest = (db: Arriving['db'], communities: string[]) =>

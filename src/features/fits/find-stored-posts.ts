@@ -4,7 +4,7 @@ import { isStanding } from '../watch/empty-posts.ts'
 import type { ShortPost } from './reader.ts'
 import { cutText } from './shown-posts.ts'
 
-export type StoredPost = ShortPost & {
+export type ReadablePost = ShortPost & {
   /** In the spelling of PostgreSQL. */
   createdAt: string
   /** Of its words, so that nothing is said of a post about words that it no longer has. */
@@ -19,8 +19,8 @@ export async function findStoredPosts(
   db: Pick<NodePgDatabase, 'execute'>,
   which: SQL,
   from = sql`reddit.posts`,
-): Promise<StoredPost[]> {
-  const { rows } = await db.execute<StoredPost>(sql`
+): Promise<ReadablePost[]> {
+  const { rows } = await db.execute<ReadablePost>(sql`
     select id, subreddit as community, title, selftext as text, created_at::text as "createdAt", ${edition} as edition
     from ${from} where ${isStanding} and ${which}`)
   return rows.map((post) => ({ ...post, text: cutText(post.text) }))

@@ -37,3 +37,6 @@ export type Reader = {
   readings: Readings
   log: Log
 }
+
+/** What it takes to sieve posts as they arrive. */
+export type Arriving = Pick<Reader, 'db' | 'spending' | 'log'> & { sieve: FeedSieve }

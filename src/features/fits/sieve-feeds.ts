@@ -1,18 +1,27 @@
 import { digestProduct } from './digest-product.ts'
-import type { StoredPost } from './find-stored-posts.ts'
+import type { ReadablePost } from './find-stored-posts.ts'
 import type { Owned } from './judge-verdicts.ts'
 import { planReading } from './plan-reading.ts'
-import type { FeedSieve } from './reader.ts'
-import type { Arriving } from './sieve-arrivals.ts'
+import type { Arriving, FeedSieve } from './reader.ts'
 import type { SievedFor } from './store-verdicts.ts'
 
-export type OwnedFeed = { product: Owned; posts: StoredPost[] }
+export type OwnedFeed = { product: Owned; posts: ReadablePost[] }
 
-/** What is worth keeping of what the sieve says of these posts. One that several products have is read once. */
-export async function sieveFeeds(
-  { sieve, spending }: Pick<Arriving, 'sieve' | 'spending'>,
-  feeds: OwnedFeed[],
-): Promise<SievedFor[]> {
+type SievedFeeds = {
+  /** What is worth keeping. */
+  sieved: SievedFor[]
+  /** The ids of posts that couldn't be read just now, for no fault of theirs. */
+  waiting: Set<string>
+}
+
+/** What the sieve says of these posts. One that several products have is read once. */
+export const sieveFeeds = (reader: Arriving, feeds: OwnedFeed[]): Promise<SievedFeeds> =>
+  sieveTogether(reader, feeds).then(
+    (sieved) => ({ sieved, waiting: new Set() }),
+    (reason: unknown) => sieveEach(reader, feeds, reason),
+  )
+
+async function sieveTogether({ sieve, spending }: Arriving, feeds: OwnedFeed[]) {
   const sieved = await sieve.readFeeds(feeds)
   return feeds.flatMap(({ product }, at) => {
     const { id: productId, userId } = product
@@ -24,13 +33,36 @@ export async function sieveFeeds(
   })
 }
 
+/** One of them may be to blame, and must hold up no other: it's read when someone looks at it. Where it's not about them, they wait. */
+async function sieveEach(reader: Arriving, feeds: OwnedFeed[], reason: unknown): Promise<SievedFeeds> {
+  const { sieve, log } = reader
+  if (!(await isWell(sieve))) throw reason
+  const waiting = new Set(feeds.flatMap(({ posts }) => posts.map(({ id }) => id)))
+  const sieved: SievedFor[] = []
+  let blamed = 0
+  for (const id of waiting) {
+    const alone = feeds
+      .map((feed) => ({ ...feed, posts: feed.posts.filter((post) => post.id === id) }))
+      .filter(({ posts }) => posts.length > 0)
+    const read = () => sieveTogether(reader, alone).catch(() => undefined)
+    const first = await read()
+    if (!first && !(await isWell(sieve))) break
+    const found = first ?? (await read())
+    if (found) sieved.push(...found)
+    else blamed += 1
+    waiting.delete(id)
+  }
+  if (blamed > 0) log.error('posts.not_sieved', { count: blamed, err: reason })
+  return { sieved, waiting }
+}
+
 const plain = {
   product: { name: 'Anything', description: 'A product that is made.', facts: [], profile: null },
   posts: [{ id: 'plain', community: 'anywhere', title: 'How do you do this?', text: '' }],
 }
 
 /** Whether the sieve reads what anyone could read. If it does, what it has failed at is to blame. */
-export const isWell = (sieve: FeedSieve) =>
+const isWell = (sieve: FeedSieve) =>
   sieve.readFeeds([plain]).then(
     () => true,
     () => false,

@@ -3,7 +3,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { makeStorable } from '../../platform/make-storable.ts'
 import { areAmong } from '../watch/empty-posts.ts'
 import { digestProduct } from './digest-product.ts'
-import { edition, type StoredPost } from './find-stored-posts.ts'
+import { edition, type ReadablePost } from './find-stored-posts.ts'
 import type { Owned } from './judge-verdicts.ts'
 import type { Sieved } from './reader.ts'
 
@@ -32,7 +32,7 @@ type Options = {
  */
 export async function storeVerdicts(
   db: NodePgDatabase,
-  posts: StoredPost[],
+  posts: ReadablePost[],
   sieved: SievedFor[],
   { isAll, caughtUp = [] }: Options,
 ) {
