@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { Redis } from 'ioredis'
 import { startProcess } from '../../../scripts/stack/start-process.ts'
 import { waitUntilReady } from '../../../scripts/stack/wait-until-ready.ts'
@@ -13,7 +14,7 @@ export async function startAgingStack() {
   const postgres = await startPostgres((folder) => [
     'wal_level = replica',
     'archive_mode = on',
-    `archive_command = 'mkdir -p ${folder}/archive && cp %p ${folder}/archive/%f'`,
+    `archive_command = '${archiveWhole(folder)}'`,
     // Reads the tables for the planner as soon as there is anything new in them.
     'autovacuum_naptime = 1s',
     'autovacuum_analyze_threshold = 1',
@@ -63,6 +64,12 @@ export async function startAgingStack() {
       await postgres.remove()
     },
   }
+}
+
+/** What has its name in the archive is there to the last byte. */
+function archiveWhole(folder: string) {
+  const [arriving, archive] = [join(folder, 'arriving'), join(folder, 'archive')]
+  return `mkdir -p ${arriving} ${archive} && cp %p ${arriving}/%f && mv ${arriving}/%f ${archive}/%f`
 }
 
 /** Redis can't be told another time, so its keys come closer to their ends. */
