@@ -22,14 +22,24 @@ export async function startPostgres(settings: (folder: string) => string[] = () 
     const [command = '', ...rest] = [...asOwner(owner), ...prepared, join(bin, program), ...args]
     return run(command, rest, { cwd: folder })
   }
-  await call('initdb', ['-D', data, '-U', 'postgres', '-A', 'trust', '--no-sync', '-E', 'UTF8'])
-  // What is written survives the end of PostgreSQL without fsync, though not that of the machine, which nobody stops here.
-  const common = [`port = ${port}`, "listen_addresses = '127.0.0.1'", 'fsync = off']
-  const lines = [...common, `unix_socket_directories = '${folder}'`, ...settings(folder)]
-  await appendFile(join(data, 'postgresql.conf'), `${lines.join('\n')}\n`)
+  const remove = async () => {
+    await call('pg_ctl', ['-D', data, '-m', 'immediate', 'stop']).catch(() => {})
+    await rm(folder, { recursive: true, force: true })
+  }
   const start = (env?: Record<string, string>) =>
     call('pg_ctl', ['-D', data, '-l', join(folder, 'log'), '-w', '-t', '60', 'start'], env)
-  await start()
+  const begin = async () => {
+    await call('initdb', ['-D', data, '-U', 'postgres', '-A', 'trust', '--no-sync', '-E', 'UTF8'])
+    // What is written survives the end of PostgreSQL without fsync, though not that of the machine, which nobody stops here.
+    const common = [`port = ${port}`, "listen_addresses = '127.0.0.1'", 'fsync = off']
+    const lines = [...common, `unix_socket_directories = '${folder}'`, ...settings(folder)]
+    await appendFile(join(data, 'postgresql.conf'), `${lines.join('\n')}\n`)
+    await start()
+  }
+  await begin().catch(async (error: unknown) => {
+    await remove()
+    throw error
+  })
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
     /** What it logs, and whatever its settings name. */
@@ -44,10 +54,7 @@ export async function startPostgres(settings: (folder: string) => string[] = () 
     start,
     /** `fast` cuts off everybody and writes everything down; `immediate` leaves it to recover, as after a crash. */
     stop: (how: 'fast' | 'immediate') => call('pg_ctl', ['-D', data, '-m', how, '-w', '-t', '60', 'stop']),
-    remove: async () => {
-      await call('pg_ctl', ['-D', data, '-m', 'immediate', 'stop']).catch(() => {})
-      await rm(folder, { recursive: true, force: true })
-    },
+    remove,
   }
 }
 

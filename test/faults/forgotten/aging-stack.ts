@@ -11,6 +11,16 @@ export type AgingStack = Awaited<ReturnType<typeof startAgingStack>>
 
 /** Everything there is, on a PostgreSQL that archives its WAL and a Redis as docs/launch.md wants it, and time that can pass. */
 export async function startAgingStack() {
+  const ends: End[] = []
+  try {
+    return await start(ends)
+  } catch (error) {
+    await endAll(ends).catch(() => {})
+    throw error
+  }
+}
+
+async function start(ends: End[]) {
   const postgres = await startPostgres((folder) => [
     'wal_level = replica',
     'archive_mode = on',
@@ -20,10 +30,15 @@ export async function startAgingStack() {
     'autovacuum_analyze_threshold = 1',
     'autovacuum_analyze_scale_factor = 0',
   ])
+  ends.push(postgres.remove)
   const privateRedis = await startRedis()
+  ends.push(privateRedis.remove)
   const env = { DATABASE_URL: postgres.url, REDIS_URL: privateRedis.url, LOG_LEVEL: 'debug' }
   const stack = await startTestStack({ workers: 0, env })
+  // It may have been left stopped.
+  ends.push(stack.stop, () => postgres.start().catch(() => {}))
   const redis = new Redis(privateRedis.url)
+  ends.push(async () => redis.disconnect())
   const log: string[] = []
   const collect = (text: string) => void log.push(text)
   const startWorker = (clock: Record<string, string> = {}) => {
@@ -56,14 +71,17 @@ export async function startAgingStack() {
       await waitUntilReady(stack.origin, server)
       startWorker(clock)
     },
-    stop: async () => {
-      redis.disconnect()
-      await postgres.start().catch(() => {})
-      await stack.stop()
-      await privateRedis.remove()
-      await postgres.remove()
-    },
+    stop: () => endAll(ends),
   }
+}
+
+type End = () => Promise<unknown>
+
+/** The last one first, and each whatever became of the others. */
+async function endAll(ends: End[]) {
+  const failures: unknown[] = []
+  for (const end of ends.toReversed()) await end().catch((error: unknown) => failures.push(error))
+  if (failures.length > 0) throw new AggregateError(failures, 'not everything was stopped')
 }
 
 /** What has its name in the archive is there to the last byte. */
