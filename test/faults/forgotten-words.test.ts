@@ -8,8 +8,12 @@ import { arrive } from './forgotten/person.ts'
 import { browse, lookAgain, write } from './forgotten/use-everything.ts'
 import { own, passing, strangers, strangersKinds, words } from './forgotten/written-words.ts'
 
-/** Where the user's own words are found by the same means. */
-const CONTROLS = ['table drafts', 'archive of WAL', 'base backup', 'dump']
+/** Where the user's own words are found by the same means, short ones and long ones. */
+const COPIES = ['archive of WAL', 'base backup', 'dump']
+const CONTROLS = [
+  ...['table drafts', ...COPIES].map((place) => `own draft in ${place}`),
+  ...['table support', ...COPIES].map((place) => `own ticket in ${place}`),
+]
 
 let aging: AgingStack
 beforeAll(async () => {
@@ -43,7 +47,7 @@ test('of strangers nothing is ever in logs, archives and backups, and nothing is
   expect(unseen, 'words that were never there, so that their absence shows nothing').toEqual([])
   const early = await findKept(aging, 'early')
   expect(ofStrangers(early)).toEqual([])
-  const places = early.filter(({ kind }) => kind === 'own draft').map(({ where }) => where.replace(/:.*/, ''))
+  const places = early.map(({ kind, where }) => `${kind} in ${where.replace(/:.*/, '')}`)
   expect(places).toEqual(expect.arrayContaining(CONTROLS))
 
   // Reddit is away: what is made now is made of what was read 41 hours ago, and is no younger for it.

@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import type { AgingStack } from './aging-stack.ts'
 import { ASK, MODELS, type Published, say, UNWATCHED, verdicts, WATCHED } from './outside.ts'
 import type { Person } from './person.ts'
-import { own, said, strangers, words } from './written-words.ts'
+import { longTicket, own, said, strangers, words } from './written-words.ts'
 
 export const pasted = ({ title, body }: { title: string; body: string }) => ({
   from: 'pasted',
@@ -81,7 +81,7 @@ export async function write(
     contextInfo,
     ...product,
   })
-  const ticket = { name: 'A', email: 'a@own.test', title: 'Help', content: own.ticket }
+  const ticket = { name: 'A', email: 'a@own.test', title: 'Help', content: longTicket }
   await post('/api/support/tickets', ticket)
   await get('/api/drafts')
   await get('/api/account/export')

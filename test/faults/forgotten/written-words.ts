@@ -53,3 +53,6 @@ export const own = {
   context: words.make('own words for a draft'),
   ticket: words.make('own ticket'),
 }
+
+/** More than 4 kB, which PostgreSQL would compress. */
+export const longTicket = `I can't find ${own.ticket}. `.repeat(140).trim()
