@@ -32,8 +32,8 @@ export function createReadings(redis: Redis, prefix: string) {
       const asked = redis.pipeline()
       for (const reading of found) {
         asked.hset(keyOf(reading.postId), fieldOf(of), JSON.stringify(reading))
-        // Reading it for another product later doesn't make it live longer.
-        asked.pexpireat(keyOf(reading.postId), until, 'NX')
+        // Whatever else is known of the post, nothing outlives what any of it was made from.
+        asked.pexpireat(keyOf(reading.postId), until, 'LT')
       }
       await answersOf(asked)
     },
