@@ -6,6 +6,7 @@ import { redditEnvironment } from '../../../test/reddit-environment.ts'
 import { serveApp } from '../../../test/serve-app.ts'
 import { signInAs } from '../../../test/sign-in.ts'
 import { openTestStore } from '../../../test/test-store.ts'
+import type { FeedQuery } from '../../adapters/reddit/post-source.ts'
 import { type Feed, feed, type SearchAnswer, searchAnswer } from '../feed/schema.ts'
 import { rankStored } from './rank-stored.ts'
 import { refreshPosts } from './refresh-posts.ts'
@@ -189,7 +190,7 @@ test('what takes PostgreSQL too long is left to Reddit', async () => {
   const pool = (options: string) =>
     new pg.Pool({ connectionString: store.roleUrls.app, max: 1, options: `-c ${options}` })
   const [patient, hasty] = [pool('statement_timeout=10s'), pool('statement_timeout=1ms')]
-  const query = { subreddits: ['SaaSSales'], sort: 'hot', time: 'day', limit: 15 } as const
+  const query: FeedQuery = { subreddits: ['SaaSSales'], sort: 'hot', time: 'day', limit: 15 }
   expect((await rankStored(patient, query))?.value.length).toBe(15)
   expect(await rankStored(hasty, query)).toBeUndefined()
   await Promise.all([patient.end(), hasty.end()])
