@@ -650,11 +650,66 @@ test('a product that begins to watch, or is described anew, catches up with what
   expect(await ofLate()).toEqual([[first, digest]])
   expect((await catchUp(reader)).more).toBe(false)
   await superuser.query(`update products set description = 'Something else.' where id = $1`, [late])
-  expect(await ofLate()).toEqual([])
   await catchUp(reader)
   const changed = digestProduct({ ...described, description: 'Something else.' })
   expect(await ofLate()).toEqual([[first, changed]])
   expect(second).not.toBe(first)
+})
+
+const behind = async () =>
+  (await superuser.query('select from reddit.watches where caught_up_at is null')).rowCount
+
+test('a product that has another name only is not caught up with again', async () => {
+  const [productId] = await watch('woodworking')
+  await add('woodworking', 'Fits 0.9')
+  await arrive()
+  await judge()
+  await superuser.query(`update products set name = 'Renamed' where id = $1`, [productId])
+  expect(await behind()).toBe(0)
+  expect(await heldByTitle()).toEqual({ 'Fits 0.9': 'strong' })
+})
+
+test('what was paid for stays where a product is described in other words that say the same to the model', async () => {
+  const [productId] = await watch('doggrooming')
+  await add('doggrooming', 'Fits 0.9')
+  await arrive()
+  await judge()
+  await makeOld()
+  await superuser.query(`update products set description = description || ' ' where id = $1`, [productId])
+  expect(await behind()).toBe(1)
+  await catchUp(reader)
+  await hurry()
+  await judge()
+  expect(await behind()).toBe(0)
+  expect(await heldByTitle()).toEqual({ 'Fits 0.9': 'strong' })
+  expect((await calls()) - callsBefore).toBe(1)
+})
+
+test('what was read for a product as it was described before is not shown, nor read on, and goes with its post', async () => {
+  const [productId = ''] = await watch('woodworking')
+  const [read, unread] = [await add('woodworking', 'Fits 0.9'), await add('woodworking', 'Fits 0.2')]
+  await arrive()
+  await superuser.query(
+    `update reddit.verdicts set judge_at = now() + interval '1 hour', held = 'share' where post_id = $1`,
+    [unread],
+  )
+  await judge()
+  await superuser.query(`update products set description = 'Something else.' where id = $1`, [productId])
+  const cookie = await signInAs(superuser, server, store.userId)
+  const shown = { from: 'listing', subreddit: 'woodworking', limit: 10, postIds: [read, unread] }
+  const { body } = await api.post('/api/fits', { productId, posts: shown }, { cookie })
+  expect(answer.parse(body).fits.map(({ state }) => state)).toEqual(['waiting', 'waiting'])
+  await hurry()
+  await judge()
+  expect((await calls()) - callsBefore).toBe(1)
+  expect((await verdicts()).map(({ post_id, judge_at }) => [post_id, judge_at])).toEqual([
+    [read, null],
+    [unread, null],
+  ])
+  for (const id of [read, unread]) await store.control('delete', { id, as: 'gone' })
+  await store.makeDue()
+  await store.refresh()
+  expect(await verdicts()).toEqual([])
 })
 
 test('a product that goes takes its verdicts along', async () => {
