@@ -720,6 +720,74 @@ test('a product that goes takes its verdicts along', async () => {
   expect((await verdicts()).map((row) => row.product_id)).toEqual([stays])
 })
 
+const look = async (productId: string, ...postIds: string[]) => {
+  const cookie = await signInAs(superuser, server, store.userId)
+  const shown = { from: 'listing', subreddit: 'woodworking', limit: 10, postIds } as const
+  const { body } = await api.post('/api/fits', { productId, posts: shown }, { cookie })
+  const posts = { ...shown, sort: 'new', time: 'day' } as const
+  await readPosts(reader, { userId: store.userId, productId, digest, posts, postIds })
+  return answer.parse(body)
+}
+const letGo = { fit: null, held: null, judge_at: null }
+
+test.each(['locked', 'archived'])(
+  'a post that is %s when it arrives is read only if someone looks',
+  async (flag) => {
+    const [productId = ''] = await watch('indiehackers')
+    const id = await add('indiehackers', 'Fits 0.9')
+    await store.pollAgain()
+    await superuser.query(`update reddit.posts set ${flag} = true where id = $1`, [id])
+    expect(await sieveArrivals(reader)).toMatchObject({ count: 1 })
+    expect(await sieveArrivals(reader)).toMatchObject({ count: 0 })
+    await superuser.query('update reddit.watches set caught_up_at = null')
+    await makeOld()
+    await catchUp(reader)
+    const own = async () => (await verdicts()).filter(({ post_id }) => post_id === id)
+    expect(sieved).not.toContain(id)
+    expect(await own()).toEqual([])
+    expect(await look(productId, id)).toMatchObject({ reading: true })
+    expect(await own()).toMatchObject([{ fit: 'strong' }])
+  },
+)
+
+test.each([
+  ['whose community the product has dropped', `update products set subreddits = '{devops}' where id = $1`],
+  ['that has been locked meanwhile', `update reddit.posts set locked = true where $1::text <> ''`],
+])('a post %s is read only if someone looks', async (_, happen) => {
+  const [productId = ''] = await watch('woodworking')
+  const [first, second] = [await add('woodworking', 'Fits 0.9'), await add('woodworking', 'Fits 0.8')]
+  await arrive()
+  await superuser.query(happen, [productId])
+  await judge()
+  expect(await verdicts()).toMatchObject([letGo, letGo])
+  expect(await findDueProducts(db)).toEqual([])
+  expect((await calls()) - callsBefore).toBe(0)
+  expect(await look(productId, first)).toMatchObject({
+    fits: [{ state: 'sieved', held: null }],
+    reading: true,
+  })
+  expect(await verdicts()).toMatchObject([
+    { post_id: first, fit: 'strong' },
+    { post_id: second, ...letGo },
+  ])
+})
+
+test('what was let go when a product dropped a community is read once it watches that again', async () => {
+  const [productId] = await watch('startups')
+  await add('startups', 'Fits 0.9')
+  await arrive()
+  const name = (community: string) =>
+    superuser.query('update products set subreddits = array[$2] where id = $1', [productId, community])
+  await name('devops')
+  await judge()
+  expect(await verdicts()).toMatchObject([letGo])
+  await name('startups')
+  await makeOld()
+  while ((await catchUp(reader)).more);
+  await judge()
+  expect(await heldByTitle()).toEqual({ 'Fits 0.9': 'strong' })
+})
+
 test('what someone looks at is read at once, whatever the sieve thinks of it', async () => {
   const [productId = ''] = await watch('woodworking')
   const [waits, unlikely] = [

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { isStanding } from '../watch/empty-posts.ts'
 import { digestProduct } from './digest-product.ts'
-import { findStoredPosts } from './find-stored-posts.ts'
+import { findStoredPosts, isOpen } from './find-stored-posts.ts'
 import type { Owned } from './judge-verdicts.ts'
 import type { Arriving } from './reader.ts'
 import { sieveFeeds } from './sieve-feeds.ts'
@@ -47,6 +47,6 @@ const findNewest = (db: Arriving['db'], communities: string[]) =>
     sql`true`,
     sql`unnest(${sql.param(communities)}::text[]) as named (name) cross join lateral (
       select * from reddit.posts
-      where community = name and sieved_at is not null and created_at > now() - interval '1 day' and ${isStanding}
+      where community = name and sieved_at is not null and created_at > now() - interval '1 day' and ${isStanding} and ${isOpen}
       order by created_at desc limit ${MOST_POSTS}) as newest`,
   )

@@ -45,5 +45,9 @@ export async function claimVerdicts(
 /** Readings for what the product was, or for another question, are nothing to wait for. */
 const letGoOfOlder = (db: NodePgDatabase, productId: string, digest: string) =>
   db.execute(sql`
-    update reddit.verdicts set judge_at = null, held = 'model'
-    where product_id = ${productId} and judge_at <= now() and digest <> ${digest}`)
+    update reddit.verdicts as kept set judge_at = null, held = null
+    from (
+      select post_id, created_at from reddit.verdicts
+      where product_id = ${productId} and judge_at <= now() and digest <> ${digest} for update skip locked
+    ) as older
+    where kept.post_id = older.post_id and kept.created_at = older.created_at and kept.product_id = ${productId}`)

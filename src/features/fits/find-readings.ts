@@ -51,14 +51,14 @@ function readingOf({ fit, rank, trouble, why, held, judgeAt, ...row }: Row): Rea
     const judged = { fit, trouble } as Pick<Of<'judged'>, 'fit' | 'trouble'>
     return { postId, state: 'judged', score: rank, wants, asks, meets, why, ...judged, askAgainAt: null }
   }
-  const isComing = judgeAt !== null && (held === null || held === 'share' || held === 'asked')
+  const isComing = held === null || held === 'share' || held === 'asked'
   const isGrowing = held === 'asked' && judgeAt !== null && judgeAt.getTime() > Date.now()
   return {
     ...row,
     wants,
     state: 'sieved',
     held: isComing ? null : (held as Held | null),
-    // Someone looks, so it waits no longer: not for others, not for its share, nor for a worker that has died.
+    // Someone looks, so it waits no longer: not for others, not for its share, nor for a worker that has died. What was let go is read, too.
     askAgainAt: isComing && !isGrowing ? 0 : null,
     isGrowing,
   }

@@ -9,10 +9,14 @@ export type ReadablePost = ShortPost & {
   createdAt: string
   /** Of its words, so that nothing is said of a post about words that it no longer has. */
   edition: string
+  /** Whether anyone can answer it. */
+  isOpen: boolean
 }
 
 /** What the words of a post are compared by. */
 export const edition = sql.raw('md5(title || chr(10) || selftext)')
+
+export const isOpen = sql.raw('not (locked or archived)')
 
 /** Posts of the store whose words may be read: all of which something is true, or those that another query gives. */
 export async function findStoredPosts(
@@ -21,7 +25,7 @@ export async function findStoredPosts(
   from = sql`reddit.posts`,
 ): Promise<ReadablePost[]> {
   const { rows } = await db.execute<ReadablePost>(sql`
-    select id, subreddit as community, title, selftext as text, created_at::text as "createdAt", ${edition} as edition
+    select id, subreddit as community, title, selftext as text, created_at::text as "createdAt", ${edition} as edition, ${isOpen} as "isOpen"
     from ${from} where ${isStanding} and ${which}`)
   return rows.map((post) => ({ ...post, text: cutText(post.text) }))
 }

@@ -7,8 +7,8 @@ import { areAmong } from '../watch/empty-posts.ts'
 import { askModel } from './ask-model.ts'
 import { claimVerdicts } from './claim-verdicts.ts'
 import { digestProduct } from './digest-product.ts'
-import { findStoredPosts } from './find-stored-posts.ts'
-import { holdVerdicts, keepJudged } from './keep-judged.ts'
+import { findStoredPosts, isOpen } from './find-stored-posts.ts'
+import { holdVerdicts, keepJudged, letGo } from './keep-judged.ts'
 import type { Reader } from './reader.ts'
 import { takeShares } from './take-shares.ts'
 
@@ -43,18 +43,18 @@ export async function judgeVerdicts(reader: Judging, product: Owned, { among, si
     if (signal?.aborted) return
     const claimed = await claimVerdicts(db, { productId, digest, among })
     if (claimed.length === 0) return
-    // In the order in which they were claimed.
-    const found = new Map((await findStoredPosts(db, areAmong(claimed))).map((post) => [post.id, post]))
-    const readable = claimed.filter(({ id }) => found.has(id))
-    if (readable.length === 0) continue
-    const granted = await takeShares(reader, {
-      productId,
-      claimed: readable,
-      isLookedAt: among !== undefined,
-    })
+    const isWanted = among ? sql`true` : isWorthReading(productId)
+    const posts = await findStoredPosts(db, sql`${areAmong(claimed)} and ${isWanted}`)
+    const found = new Map(posts.map((post) => [post.id, post]))
+    const wanted = claimed.filter(({ id }) => found.has(id))
+    await letGo(db, { productId, claimed: claimed.filter(({ id }) => !found.has(id)) })
+    if (wanted.length === 0) continue
+    const isLookedAt = among !== undefined
+    const granted = await takeShares(reader, { productId, claimed: wanted, isLookedAt })
     if (granted.length === 0) return
-    const posts = granted.flatMap(({ id }) => found.get(id) ?? [])
-    const answer = await askModel(reader, { userId, productId, lines, posts })
+    // In the order in which they were claimed.
+    const inOrder = granted.flatMap(({ id }) => found.get(id) ?? [])
+    const answer = await askModel(reader, { userId, productId, lines, posts: inOrder })
     if (answer.kind === 'held') await holdVerdicts(db, { productId, claimed: granted, ...answer })
     else
       await keepJudged(db, {
@@ -65,3 +65,7 @@ export async function judgeVerdicts(reader: Judging, product: Owned, { among, si
     if (claimed.length < MOST_AT_ONCE || (answer.kind === 'held' && answer.againMs !== null)) return
   }
 }
+
+/** What the product watches, as long as anyone can answer it. */
+const isWorthReading = (productId: string) => sql`${isOpen} and exists (
+  select from reddit.watches where product_id = ${productId} and reddit.watches.community = reddit.posts.community)`

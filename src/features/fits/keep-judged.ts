@@ -23,6 +23,15 @@ export async function keepJudged(db: NodePgDatabase, { productId, claimed, judge
     where kept.post_id = mine.post_id and kept.created_at = mine.created_at and kept.product_id = ${productId}`)
 }
 
+/** Nobody waits for these, but someone who looks at one has it read. */
+export async function letGo(db: NodePgDatabase, { productId, claimed }: Pick<Kept, 'productId' | 'claimed'>) {
+  if (claimed.length === 0) return
+  await db.execute(sql`
+    with mine as materialized (${findClaimed(productId, claimed)})
+    update reddit.verdicts as kept set judge_at = null, held = null
+    from mine where kept.post_id = mine.post_id and kept.created_at = mine.created_at and kept.product_id = ${productId}`)
+}
+
 type Holding = {
   productId: string
   claimed: Claimed[]

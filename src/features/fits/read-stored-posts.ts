@@ -32,9 +32,10 @@ export async function readStoredPosts(reader: Reader, product: Owned, postIds: s
       { isAll: false },
     )
   }
-  // What waits to be read together with others, or for its share of the day, is read at once.
+  // What waits to be read together with others, or for its share of the day, is read at once, and so is what nobody waited for.
   await db.execute(sql`
-    update reddit.verdicts set judge_at = now(), held = null where ${mine} and (held is null or held = 'share') and judge_at > now()`)
+    update reddit.verdicts set judge_at = now(), held = null
+    where ${mine} and fit is null and (held is null or held = 'share') and (judge_at is null or judge_at > now())`)
   await judgeVerdicts(reader, product, { among: postIds })
   return new Set(posts.map(({ id }) => id))
 }

@@ -13,7 +13,10 @@ const PARTS = 2
 /** After a crash everything is read anew. What is older than a day is read when someone looks at it. */
 export const isUnsieved = sql`(sieved_at is null and created_at > now() - interval '1 day')`
 
-/** One bite: the newest posts that nobody has sieved yet, each once for all products that watch its community. */
+/**
+ * One bite: the newest posts that nobody has sieved yet, each once for all products that watch its community. What nobody can answer is done
+ * without.
+ */
 export async function sieveArrivals(reader: Arriving) {
   const posts = await findStoredPosts(
     reader.db,
@@ -37,7 +40,7 @@ async function sievePart(reader: Arriving, posts: ReadablePost[]) {
 
 async function findFeeds({ db }: Arriving, posts: ReadablePost[]): Promise<OwnedFeed[]> {
   const named = (community: string) =>
-    posts.filter((post) => post.community.toLowerCase() === community.toLowerCase())
+    posts.filter((post) => post.isOpen && post.community.toLowerCase() === community)
   const watchers = await findWatchers(db, [...new Set(posts.map(({ community }) => community))])
   return watchers.map(({ communities, ...product }) => ({ product, posts: communities.flatMap(named) }))
 }

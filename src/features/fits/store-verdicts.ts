@@ -27,8 +27,8 @@ type Options = {
 
 /**
  * Keeps what the sieve says of posts, as far as they still have the words that it read, and products are still what it knew. The rows stay
- * locked meanwhile, so someone who takes the words away, or changes the product, finds these verdicts too. What is known of the same product
- * as it's described stays.
+ * locked meanwhile, so someone who takes the words away finds these verdicts too, and no product that was changed counts as caught up. What is
+ * known of the same product as it's described stays, unless it was let go.
  */
 export async function storeVerdicts(
   db: NodePgDatabase,
@@ -94,4 +94,4 @@ const insert = (tx: Tx, rows: object[]) =>
     on conflict (post_id, product_id, created_at) do update set digest = excluded.digest, score = excluded.score, wants = excluded.wants,
       in_trouble = excluded.in_trouble, asks = excluded.asks, meets = excluded.meets, fit = null, rank = null, trouble = null, why = null,
       judge_at = excluded.judge_at, held = excluded.held
-    where kept.digest <> excluded.digest`)
+    where kept.digest <> excluded.digest or (kept.fit is null and kept.held is null and kept.judge_at is null)`)
