@@ -788,6 +788,22 @@ test('what was let go when a product dropped a community is read once it watches
   expect(await heldByTitle()).toEqual({ 'Fits 0.9': 'strong' })
 })
 
+test('how long posts wait to be sieved is measured since they arrived', async () => {
+  await watch('woodworking')
+  const id = await add('woodworking', 'Fits 0.9')
+  await store.pollAgain()
+  const metrics = createMetrics()
+  fitRounds(reader, metrics)
+  const seconds = async () =>
+    Number(/^posts_unsieved_seconds (\S+)$/m.exec(await metrics.registry.metrics())?.[1])
+  await age(id, 1)
+  expect(await seconds()).toBeLessThan(600)
+  await superuser.query(`update reddit.posts set arrived_at = now() - interval '20 minutes' where id = $1`, [
+    id,
+  ])
+  expect(await seconds()).toBeGreaterThan(1_199)
+})
+
 test('what someone looks at is read at once, whatever the sieve thinks of it', async () => {
   const [productId = ''] = await watch('woodworking')
   const [waits, unlikely] = [

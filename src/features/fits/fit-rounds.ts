@@ -11,6 +11,8 @@ import { isUnsieved, sieveArrivals } from './sieve-arrivals.ts'
 
 /** Calls of the model under way at a time. */
 const AT_ONCE = 24
+/** Of posts that wait to be sieved, to measure how late they are. There may be very many after a crash. */
+const MOST_LOOKED_AT = 1_000
 
 /** What the rounds need of a worker to read posts. */
 export type Arrivals = Omit<Reader, 'posts' | 'readings' | 'sieve'> & { sieve: FeedSieve }
@@ -64,8 +66,11 @@ function watchLateness(db: NodePgDatabase, metrics: Metrics) {
     )
     return Math.max(0, rows[0]?.late ?? 0)
   }
-  metrics.gauge('posts_unsieved_seconds', 'Age of the oldest post that waits to be sieved', () =>
-    since(sql`select min(created_at) from reddit.posts where ${isUnsieved} and ${isStanding}`),
+  // Since they arrived, which may be long after they were written. The newest are sieved first.
+  const oldest = sql`
+    select arrived_at from reddit.posts where ${isUnsieved} and ${isStanding} order by created_at limit ${MOST_LOOKED_AT}`
+  metrics.gauge('posts_unsieved_seconds', 'How long ago the first post arrived that waits to be sieved', () =>
+    since(sql`select min(arrived_at) from (${oldest}) as oldest`),
   )
   metrics.gauge('verdicts_late_seconds', 'How long the most overdue post waits to be read by the model', () =>
     since(sql`select min(judge_at) from reddit.verdicts where judge_at is not null and fit is null`),
