@@ -67,7 +67,10 @@ export async function storeVerdicts(
 
 type Tx = Pick<NodePgDatabase, 'execute'>
 
-/** Each product as it is described now. Nobody changes or deletes one meanwhile: whoever does so changes what it watches as well. */
+/**
+ * Each product as it is described now. Whoever changes or deletes one waits, because that changes what it watches as well. One that doesn't
+ * watch these communities isn't held: what is written for it as it was is shown to nobody, and leaves with its post.
+ */
 async function holdProducts(tx: Tx, productIds: string[], communities: string[]) {
   const ids = sql.param(productIds)
   await tx.execute(sql`
