@@ -434,7 +434,8 @@ test('a post that fails while the sieve is busy waits, and is sieved once it is 
     readFeeds: async (feeds) => {
       const titles = new Set(feeds.flatMap((feed) => feed.posts).map(({ title }) => title))
       if (titles.has('Later 0.9') && titles.size === 1) isBusy = true
-      if (titles.size > 1 || (isBusy && !titles.has('Fits 0.1'))) throw new Error('full line')
+      const isOfOthers = [...titles].every((title) => title.startsWith('Fits'))
+      if (titles.has('Later 0.9') || (isBusy && !isOfOthers)) throw new Error('full line')
       return sieve.readFeeds(feeds)
     },
   }
