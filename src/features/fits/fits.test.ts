@@ -236,7 +236,7 @@ test('when it is time to ask again, what is known stays on the screen until the 
   await readings.keep(
     of,
     kept.map((one) => ({ ...one, askAgainAt: Date.now() - 1 })),
-    Date.now() + 60_000,
+    Date.now() + MAX_AGE_MS,
   )
   const meanwhile = await ask()
   expect([meanwhile.reading, statesOf(meanwhile.fits)]).toEqual([true, new Set(['sieved'])])
