@@ -2,6 +2,7 @@ import { AT_ONCE_FROM, leaving, planReading } from '../../src/features/fits/plan
 import type { Sieved } from '../../src/features/fits/reader.ts'
 import { MOST_READ_A_DAY } from '../../src/features/usage-limits.ts'
 import { MOST_AT_ONCE } from '../../src/judge/model/ask-judge.ts'
+import type { Leave } from '../../src/platform/limits.ts'
 
 const DAY_MS = 86_400_000
 const MINUTE_MS = 60_000
@@ -26,11 +27,14 @@ export function judgeArrivals<Post>(arrivals: Arrival<Post>[]): Post[][] {
       const chosen = waiting
         .toSorted((a, b) => Number(b.dueAt <= now) - Number(a.dueAt <= now) || b.score - a.score)
         .slice(0, MOST_AT_ONCE)
-      const leave = chosen.some(({ score }) => score >= AT_ONCE_FROM) ? leaving.likely : leaving.others
-      if (read + chosen.length > MOST_READ_A_DAY - leave(now / DAY_MS)) break
-      read += chosen.length
-      calls.push(chosen.map(({ post }) => post))
-      waiting = waiting.filter((one) => !chosen.includes(one))
+      const likely = chosen.filter(({ score }) => score >= AT_ONCE_FROM)
+      const fits = ({ length }: unknown[], leave: Leave) =>
+        read + length <= MOST_READ_A_DAY - leave(now / DAY_MS)
+      const granted = fits(chosen, leaving.others) || likely.length === chosen.length ? chosen : likely
+      if (granted.length === 0 || !fits(likely, leaving.likely)) break
+      read += granted.length
+      calls.push(granted.map(({ post }) => post))
+      waiting = waiting.filter((one) => !granted.includes(one))
     }
   }
   return calls

@@ -4,6 +4,7 @@ import { readCommunities } from '../../simulators/reddit/world/read-communities.
 import type { Model } from '../../src/adapters/model/create-model.ts'
 import { loadModelConfig } from '../../src/config/load-model-config.ts'
 import { openSieve } from '../../src/features/fits/open-sieve.ts'
+import { leaving } from '../../src/features/fits/plan-reading.ts'
 import { judgeAside } from '../../src/features/judge-aside.ts'
 import { MOST_READ_A_DAY } from '../../src/features/usage-limits.ts'
 import { askJudge } from '../../src/judge/model/ask-judge.ts'
@@ -105,7 +106,7 @@ try {
   await writeSection('What judging on arrival costs', 'pnpm bench:judging', [
     "A day of arrivals in a product's three communities, by a clock of its own: sieved for real, gathered into calls by the rules of",
     '`src/features/fits/plan-reading.ts`, and answered over the wire by recorded answers, at',
-    `${reading} and ${writing} dollars per million tokens read and written. At most ${MOST_READ_A_DAY - 30} of the ${MOST_READ_A_DAY} posts a day are read before`,
+    `${reading} and ${writing} dollars per million tokens read and written. At most ${MOST_READ_A_DAY - leaving.likely(0)} of the ${MOST_READ_A_DAY} posts a day are read before`,
     'someone looks; what someone looks at comes on top, up to those.',
     '',
     '| product | posts written a day | judged | calls | tokens read | tokens written | dollars a day | profile, once |',
