@@ -52,6 +52,14 @@ export async function addProduct(userId: string, name: string, subreddits: strin
   )
 }
 
+/** As if no product named it: nothing of it is read ahead, and pages depend on Reddit. */
+export async function unwatch(subreddit: string) {
+  await superuser.query('delete from reddit.watches where community = $1', [subreddit.toLowerCase()])
+  await superuser.query('update reddit.watched_communities set products = 0 where name = $1', [
+    subreddit.toLowerCase(),
+  ])
+}
+
 /** Somebody with a plan and a product, on the feed or another page. */
 export async function openReading(
   options: Parameters<typeof newUser>[0] = {},

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterEach, expect, test } from 'vitest'
 import { DEMO_PASSWORD } from '../../scripts/stack/seed-demo.ts'
 import { expectAccessible, newVisitor } from './browser.ts'
-import { ageFeed, applyFilters, mendReddit, openReading, posts, reddits } from './reading.ts'
+import { ageFeed, applyFilters, mendReddit, openReading, posts, reddits, unwatch } from './reading.ts'
 import { startTestStack } from './start-test-stack.ts'
 
 afterEach(mendReddit)
@@ -18,6 +18,7 @@ const FITS = '**/api/fits'
 /** Until fits can be had, the feed looks for nothing elsewhere: nobody asks for the product's subreddit ahead of the test. */
 async function openUnread(look: Parameters<typeof openReading>[0], name: string) {
   const visit = await openReading(look, [name], '/dashboard/settings')
+  await unwatch(name)
   await visit.page.route(FITS, (route) => route.abort())
   await visit.page.goto('/dashboard')
   return visit
@@ -99,6 +100,7 @@ test.each([
 test('posts that can not be read again are shown with their age and the reason, and are read again on coming back', async () => {
   const name = next()
   const { page, leave } = await openReading({}, [name])
+  await unwatch(name)
   await applyFilters(page, { subreddit: name })
   await posts(page).first().waitFor()
   await reddits('POST', 'faults', { match: { path: '^/r/' }, fault: { status: 503 } })
