@@ -93,10 +93,10 @@ test('whatever is due: no call has too much, nothing is in two, and nothing wait
 
 test('more products, more posts and someone who looks make the interval shorter, never longer', () => {
   const quiet = { products: 1, postsPerDay: 1, readAgoMs: null }
-  expect(pollInterval(quiet)).toBe(24)
-  expect(pollInterval({ ...quiet, products: 20 })).toBe(4)
-  expect(pollInterval({ ...quiet, postsPerDay: 400 })).toBe(4)
-  expect(pollInterval({ ...quiet, readAgoMs: 60_000 })).toBe(8)
+  expect(pollInterval(quiet)).toBe(16)
+  expect(pollInterval({ ...quiet, products: 20 })).toBe(3)
+  expect(pollInterval({ ...quiet, postsPerDay: 400 })).toBe(3)
+  expect(pollInterval({ ...quiet, readAgoMs: 60_000 })).toBe(6)
   expect(pollInterval({ products: 500, postsPerDay: 3_000, readAgoMs: 0 })).toBe(1)
   const number = fc.double({ min: 0, max: 5_000, noNaN: true })
   fc.assert(

@@ -1,14 +1,17 @@
 const HOUR_MS = 3_600_000
 const DAY_MINUTES = 1_440
 
-/** In minutes. Few enough that the most overdue of each can be compared. */
+/** In minutes. Few enough that the most overdue of each can be compared. The longest two are no longer given, but still found. */
 export const intervals = [1, 2, 3, 4, 6, 8, 12, 16, 24, 32] as const
 export type Interval = (typeof intervals)[number]
 
 /** A page of Reddit's has a hundred posts. Planning for fewer leaves room for a busy hour. */
 export const MOST_EXPECTED = 70
-/** Minutes for a community with one product and one post a day. Where that takes more calls than there are, all wait longer by the same factor. */
-const SCALE = 24
+/**
+ * Minutes for a community with one product and one post a day: about what one client of Reddit's can do for 10,000 users. Where that takes more
+ * calls than there are, all wait longer by the same factor.
+ */
+const SCALE = 16
 
 export type Wanted = {
   products: number
