@@ -22,7 +22,6 @@ const BOUGHT = { 'as many calls as it wants': { limit: 100 * ONE_CLIENT } }
 /** What could give way, or be bought, where one client isn't enough. */
 const otherwise: Record<number, Scenes> = {
   100_000: {
-    'as it is': {},
     'A: quiet communities from the store, however few posts': FEW,
     'B: 0.4 of the quota for polling, 0.1 for reading': POLLING,
     'A and B': { ...FEW, ...POLLING },
