@@ -6,7 +6,14 @@ export type Store = { query: (asked: Statement & { values: unknown[] }) => Promi
 export type Statement = { name: string; text: string }
 
 /** What the store can answer. What is late, or is only a part, is shown where Reddit can't be asked. */
-export type Held<T> = { value: T; fetchedAt: number; isWhole: boolean; isLate: boolean }
+export type Held<T> = {
+  value: T
+  fetchedAt: number
+  /** From when on everything is held. */
+  since?: number
+  isWhole: boolean
+  isLate: boolean
+}
 
 /** How much the store holds of some communities, in milliseconds since 1970, and the posts that were chosen of them. */
 type Holding = {

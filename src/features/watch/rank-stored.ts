@@ -6,6 +6,7 @@ const HOUR_S = 3_600
 const DAY_S = 24 * HOUR_S
 /** The store's partitions reach back no further. */
 const ALL_S = 2 * DAY_S
+const KEPT_MS = 46 * 3_600_000
 /** With fewer, Reddit's own listing reaches further back. */
 const LEAST = 15
 
@@ -48,5 +49,7 @@ export async function rankStored(store: Store, query: FeedQuery): Promise<Held<R
   const oldest = sort === 'new' ? (posts.at(-1)?.created_utc ?? 0) * 1_000 : Date.now() - wholeS * 1_000
   if (posts.length === 0) return undefined
   const isWhole = posts.length >= LEAST && completeSince <= oldest
-  return { value: posts.slice(0, limit), fetchedAt: polledAt, isWhole, isLate }
+  // Partitions older than this may have been dropped.
+  const since = Math.max(completeSince, Date.now() - KEPT_MS)
+  return { value: posts.slice(0, limit), fetchedAt: polledAt, since, isWhole, isLate }
 }

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { apiClient } from '../../../test/api-client.ts'
@@ -238,6 +239,46 @@ test('a post that was taken away is shown to nobody from the next answer on; a l
   expect(ids(await read('subreddit=SaaSSales&sort=hot'))).not.toContain(id)
   expect(titles(await search('"soon gone"', { subreddits: ['SaaSSales'] }))).toEqual([])
   expect((await fetchPost(id)).status).toBe(404)
+})
+
+test('a listing that Reddit told before the last poll is brought up to date by what the store knows better', async () => {
+  // The store must hold too little of it for a listing.
+  const since = Date.now() / 1_000 - 46 * 3_600
+  const told = await fetch(`${store.redditUrl}/__control/subreddits`)
+  const { subreddits } = (await told.json()) as { subreddits: { name: string; state: string }[] }
+  let quiet = ''
+  for (const { name } of subreddits.filter(({ state }) => state === 'public')) {
+    const posts = await listed([name], 'new', 25)
+    if (posts.length >= 15 && posts.filter((post) => post.created_utc > since).length < 11) quiet = name
+    if (quiet) break
+  }
+  expect(quiet).not.toBe('')
+  const gone = await addPost(quiet, 'Soon gone', { hoursAgo: 1, score: 5_000 })
+  const locked = await addPost(quiet, 'Soon locked', { hoursAgo: 2, score: 4_000 })
+  await watch(quiet)
+  const listings = ['sort=new', 'sort=hot', 'sort=top&time=day']
+  for (const listing of listings) {
+    const first = await read(`subreddit=${quiet}&${listing}`)
+    expect(ids(first)).toEqual(expect.arrayContaining([gone, locked]))
+  }
+  const early = await addPost(quiet, 'Posted since', { hoursAgo: 0.5, score: 3_000 })
+  await control('delete', { id: gone })
+  await wait(1_100)
+  await poll()
+  await superuser.query(`update reddit.posts set locked = id = $1`, [locked])
+  for (const listing of listings) {
+    const { posts, freshness } = await read(`subreddit=${quiet}&${listing}`)
+    const order = posts.map(({ id }) => id)
+    expect(order).toContain(early)
+    expect(order).not.toContain(gone)
+    expect(posts.filter(({ closed }) => closed).map(({ id }) => id)).toContain(locked)
+    // Older ones are Reddit's alone, and the answer is as old as they are.
+    expect(order.length === 15 || listing.includes('day')).toBe(true)
+    expect(await isStored({ freshness })).toBe(false)
+    expect(new Set(order).size).toBe(order.length)
+  }
+  const [first] = (await read(`subreddit=${quiet}&sort=new`)).posts
+  expect(first?.title).toBe('Posted since')
 })
 
 test.each([
