@@ -41,7 +41,7 @@ type Choice = {
   among?: string
   where?: string
   /** Of how many, the newest ones, the best are chosen at most: for an order that takes long. */
-  newest?: number
+  newest?: number | undefined
   /** What is needed for the order among them. */
   with?: string
   /** Whether the store can answer this at all. */

@@ -3,13 +3,13 @@ import type { RedditPost } from '../../adapters/reddit/read-posts.ts'
 import { MARGIN_MS } from './read-newest.ts'
 
 /** Posts of the store: everything that stands of what was written between these times, or the best of it. */
-export type Known = { posts: RedditPost[]; since: number; until: number }
+type Span = { posts: RedditPost[]; since: number; until: number }
 
 /**
  * A listing of Reddit's that was read before the store's last poll, with what the store knows better: what is new, what was locked, and what
  * is gone, since the store would still hold it. Only where one order holds for all of them.
  */
-export function bringUpToDate(listed: RedditPost[], { posts, since, until }: Known, query: FeedQuery) {
+export function bringUpToDate(listed: RedditPost[], { posts, since, until }: Span, query: FeedQuery) {
   const { sort, limit, subreddits } = query
   const rank = ranks[sort]
   if (!rank || (sort === 'hot' && subreddits.length > 1)) return listed

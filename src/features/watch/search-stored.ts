@@ -21,7 +21,7 @@ const searching = (name: string, order: string, newest?: number) =>
   choosing({
     name,
     order,
-    ...(newest && { newest }),
+    newest,
     where: `words @@ ${WANTED}`,
     given: `numnode(${WANTED}) > 0`,
   })

@@ -1,8 +1,8 @@
-import { createCachedReddit, MAX_AGE_MS } from '../../../src/adapters/reddit/cached-reddit.ts'
-import { createCache } from '../../../src/platform/cache.ts'
+import { createCachedReddit } from '../../../src/adapters/reddit/cached-reddit.ts'
 import { DAY_BEGINS, DAY_MS, SEARCHES_OVER_A_DAY, SEED } from './assumptions.ts'
 import { drawPeople } from './draw-people.ts'
 import type { Call } from './govern-calls.ts'
+import { openCache } from './open-cache.ts'
 import { createRandom } from './random.ts'
 import { createReaders } from './readers.ts'
 import { simulateReddit } from './simulate-reddit.ts'
@@ -20,13 +20,7 @@ export async function readOnDemand(clock: VirtualClock, users: number) {
     tally.sent(purpose)
     return { kind: 'ok', value: answer() }
   }
-  const cache = createCache({
-    redis: undefined,
-    prefix: '',
-    hardMaxAgeMs: MAX_AGE_MS,
-    nearBytes: 4_000_000_000,
-    now: clock.now,
-  })
+  const cache = openCache(clock)
   const source = createCachedReddit(simulateReddit(call, clock.now), cache)
   const readers = createReaders({ source, note: () => {}, clock, tally, random, hottest: () => [] })
   const asks = day.filter(({ at }) => at >= DAY_BEGINS)

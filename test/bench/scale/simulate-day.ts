@@ -1,11 +1,10 @@
 import type { Redis } from 'ioredis'
-import { createCachedReddit, MAX_AGE_MS } from '../../../src/adapters/reddit/cached-reddit.ts'
+import { createCachedReddit } from '../../../src/adapters/reddit/cached-reddit.ts'
 import { type CallClass, classes } from '../../../src/adapters/reddit/quota.ts'
 import { pollCommunities } from '../../../src/features/watch/poll-communities.ts'
 import { applyReaderNotes, createReaderNotes } from '../../../src/features/watch/reader-notes.ts'
 import { refreshPosts } from '../../../src/features/watch/refresh-posts.ts'
 import { createStoredPosts } from '../../../src/features/watch/stored-posts.ts'
-import { createCache } from '../../../src/platform/cache.ts'
 import {
   DAY_BEGINS,
   DAY_MS,
@@ -19,6 +18,7 @@ import { drawPeople } from './draw-people.ts'
 import { governCalls } from './govern-calls.ts'
 import { holdPosts } from './held-posts.ts'
 import type { openScheduleDatabase } from './open-schedule.ts'
+import { openCache } from './open-cache.ts'
 import { createRandom } from './random.ts'
 import { readStore } from './read-store.ts'
 import { createHottest, createReaders } from './readers.ts'
@@ -60,13 +60,7 @@ export async function simulateDay({ clock, redis, database }: World, scene: Scen
   const { day: people, watchers } = drawPeople(users, scene.searchesOverADay ?? SEARCHES_OVER_A_DAY, random)
   const [from, until] = hours.map((hour) => DAY_BEGINS + hour * HOUR_MS) as [number, number]
   const begins = from - WARM_UP_MS
-  const cache = createCache({
-    redis: undefined,
-    prefix: '',
-    hardMaxAgeMs: MAX_AGE_MS,
-    nearBytes: 4_000_000_000,
-    now: clock.now,
-  })
+  const cache = openCache(clock)
   await rememberRules(cache, clock, people, begins)
   clock.begin(begins)
   scenes += 1
