@@ -27,8 +27,9 @@ export function validate<Target extends keyof ValidationTargets, Schema extends 
 function readsStorable<Schema extends z.ZodType>(schema: Schema): Schema {
   const standard = {
     ...schema['~standard'],
-    validate: async (value: unknown) => {
-      const read = await schema.safeParseAsync(makeStorable(value), { error: saySimply })
+    // No contract waits for anything, and zod reads at once twice as fast.
+    validate: (value: unknown) => {
+      const read = schema.safeParse(makeStorable(value), { error: saySimply })
       return read.success ? { value: read.data } : { issues: read.error.issues }
     },
   }
