@@ -26,6 +26,8 @@ export async function loadTexts() {
     if (found.kind === 'ok') texts.push(...found.value)
   }
   await Promise.all([reddit.close(), simulator.close()])
+  // In an order of their own, because the simulator's depends on the hour.
+  texts.sort((a, b) => a.title.localeCompare(b.title) || a.selftext.localeCompare(b.selftext))
   return texts.map(({ title }, n) => ({
     n: n + 1,
     title,
