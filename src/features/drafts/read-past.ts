@@ -1,13 +1,11 @@
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { preparedRead } from '../../db/as-user.ts'
-import { activity } from '../../db/schema/activity.ts'
 import type { SignedInContext } from '../request-context.ts'
-import { LEDGER_SIZE, type Ledger } from './schema.ts'
+import { ledgerOf, readLately } from './read-ledger.ts'
+import type { Ledger } from './schema.ts'
 import { takenWords } from './taken-along.ts'
 
 const MOST = 50
-/** Nobody posts more in a month, and no rule allows it. */
-const MOST_POSTED = 200
 
 type Asked = {
   subreddit?: string | undefined
@@ -23,33 +21,13 @@ export async function readPast(
   { subreddit = '', besides = '', besidesDraft }: Asked,
 ): Promise<{ ledger: Ledger; contents: string[] }> {
   const [lately, words] = await Promise.all([
-    latelyOf(tenant, { subreddit }),
+    readLately(tenant),
     wordsOf(tenant, { besides, besidesDraft: besidesDraft ?? null }),
   ])
-  const recent = lately.slice(0, LEDGER_SIZE)
-  const ledger = {
-    recent: recent.length,
-    named: recent.filter(({ named }) => named).length,
-    namedHere: lately.flatMap(({ named, here, daysAgo }) => (named && here ? [daysAgo] : [])),
-  }
-  return { ledger, contents: words.map(({ content }) => content) }
+  return { ledger: ledgerOf(lately, subreddit), contents: words.map(({ content }) => content) }
 }
 
 const me = sql.placeholder('userId')
-
-const latelyOf = preparedRead((db) =>
-  db
-    .select({
-      named: activity.named,
-      here: sql<boolean>`coalesce(lower(${activity.subreddit}) = lower(${sql.placeholder('subreddit')}), false)`,
-      daysAgo: sql<number>`greatest(0, floor(extract(epoch from now() - ${activity.postedAt}) / 86400))::int`,
-    })
-    .from(activity)
-    .where(and(eq(activity.userId, me), sql`${activity.postedAt} > now() - interval '30 days'`))
-    .orderBy(desc(activity.postedAt))
-    .limit(MOST_POSTED)
-    .prepare('posted_lately_of'),
-)
 
 const wordsOf = preparedRead((db) =>
   db
