@@ -14,6 +14,7 @@ import { mailRoutes, unsubscribeRoutes } from './features/mails/routes.ts'
 import { logoUploadRoutes, productRoutes } from './features/products/routes.ts'
 import type { ApiEnv } from './features/request-context.ts'
 import { supportRoutes } from './features/support/routes.ts'
+import { todayRoutes } from './features/today/routes.ts'
 import { vitalsRoutes } from './features/vitals/routes.ts'
 import { AppError } from './platform/errors.ts'
 import { sameOrigin } from './platform/http/same-origin.ts'
@@ -39,6 +40,7 @@ export function createApi(origin: string) {
     .route('/', communityRoutes)
     .route('/', fitRoutes)
     .route('/', activityRoutes)
+    .route('/', todayRoutes)
     .route('/', vitalsRoutes)
     .route('/', supportRoutes)
     .route('/', feedbackRoutes)

@@ -33,6 +33,12 @@ export async function fillAccount(superuser: pg.Pool, { userId, word, uploaded }
     draft.id,
     word,
   )
+  await insert(
+    `insert into thread_marks (user_id, post_id, product_id, subreddit, kind) values ($1, '1abc', $2, $3, 'saved')`,
+    userId,
+    product.id,
+    word,
+  )
   await insert('insert into voices (user_id, samples, founder) values ($1, $2, $3)', userId, [word], word)
   await insert(
     `insert into generations (user_id, task, model, reserved_micros) values ($1, 'comment', $2, 1)`,

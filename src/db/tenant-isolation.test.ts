@@ -36,6 +36,11 @@ beforeAll(async () => {
     await superuser.query("insert into activity (user_id, kind, named) values ($1, 'comment', false)", [
       user.id,
     ])
+    await superuser.query(
+      `insert into thread_marks (user_id, post_id, product_id, subreddit, kind)
+       select $1, '1abc', id, 'SaaS', 'saved' from products where user_id = $1 limit 1`,
+      [user.id],
+    )
   }
 })
 
@@ -70,6 +75,7 @@ test('the tables with an owner are known', () => {
     'profiles',
     'spending_months',
     'support',
+    'thread_marks',
     'uploads',
     'voices',
   ])
@@ -122,6 +128,9 @@ test.each([
   ['activity', "update activity set content = 'x'", 'permission denied'],
   ['activity', "update activity set address = '/comments/1abcde'", 1],
   ['activity', 'delete from activity', 1],
+  ['thread_marks', "update thread_marks set kind = 'dismissed'", 1],
+  ['thread_marks', "update thread_marks set post_id = '2abc'", 'permission denied'],
+  ['thread_marks', 'delete from thread_marks', 1],
   ['checkout_intents', "update checkout_intents set plan = 'pro'", 'permission denied'],
   ['checkout_intents', 'delete from checkout_intents', 'permission denied'],
   ['mail_occasions', "update mail_occasions set occasion = 'x'", 'permission denied'],

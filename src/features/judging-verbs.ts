@@ -9,6 +9,7 @@ import { readVerdict } from './drafts/judge/read-verdict.ts'
 import { stateDraft } from './drafts/judge/state-draft.ts'
 import { swapSentences } from './drafts/judge/swap-sentences.ts'
 import { orderComment } from './drafts/order-comment.ts'
+import { readAnsweredPost } from './drafts/judge/read-answered-post.ts'
 import { orderPost } from './drafts/order-post.ts'
 import { orderRewrite } from './drafts/order-rewrite.ts'
 import { shapeRewrite } from './drafts/shape-rewrite.ts'
@@ -30,6 +31,7 @@ const verbs = {
   orderComment,
   orderPost,
   orderRewrite,
+  readAnsweredPosts: (posts: Parameters<typeof readAnsweredPost>[0][]) => posts.map(readAnsweredPost),
   readHtml,
   readVerdict,
   readWords,

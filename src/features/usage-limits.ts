@@ -24,6 +24,8 @@ export function createUsageLimits(redis: Redis, prefix: string) {
     /** What only Reddit can tell; what somebody has asked for lately is free. */
     redditCalls: limiter('reddit-calls', 60, 'You have looked at a lot in a short time.', 10 * MINUTE),
     fits: limiter('fits', 600, 'You have looked at a lot in a short time.', 10 * MINUTE),
+    todays: limiter('todays', 600, 'You have looked at a lot in a short time.', 10 * MINUTE),
+    marks: limiter('marks', 600, "You've put a lot of threads aside.", HOUR),
     /** Per product. */
     readings: limiter('readings', MOST_READ_A_DAY, 'Many posts were read for this product today.', DAY),
     /** Per product: a profile that is still missing. Nobody is told, it's simply not asked for. */

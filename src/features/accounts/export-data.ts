@@ -10,6 +10,7 @@ import { products } from '../../db/schema/products.ts'
 import { profiles } from '../../db/schema/profiles.ts'
 import { generations, spendingMonths } from '../../db/schema/spending.ts'
 import { support } from '../../db/schema/support.ts'
+import { threadMarks } from '../../db/schema/thread-marks.ts'
 import { uploads } from '../../db/schema/uploads.ts'
 import type { RequestContext } from '../request-context.ts'
 import { listSessions } from './list-sessions.ts'
@@ -26,6 +27,7 @@ const tables = {
   products,
   spendingMonths,
   support,
+  threadMarks,
   uploads,
   voices,
 }

@@ -65,7 +65,7 @@ const recallRegister = ({ registers }: SignedInContext, subreddit: string | unde
   subreddit ? registers.find(subreddit).catch(() => null) : null
 
 /** Rules that come too late are rules that nobody has read. */
-const readPassportInTime = async (tenant: SignedInContext, subreddit: string, kind: Asked['kind']) =>
+export const readPassportInTime = async (tenant: SignedInContext, subreddit: string, kind: Asked['kind']) =>
   (await inTime(issuePassport(tenant, subreddit, kind))) ?? unknownPassport(subreddit)
 
 /** All of them as they stand; none where they can't be had. */

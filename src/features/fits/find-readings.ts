@@ -41,10 +41,11 @@ const ownVerdicts = preparedRead((db) =>
     .prepare('own_verdicts'),
 )
 
-type Row = Awaited<ReturnType<typeof ownVerdicts>>[number]
+/** A verdict as the store has it. */
+export type StoredVerdict = Awaited<ReturnType<typeof ownVerdicts>>[number]
 type Of<State> = Extract<Fit, { state: State }>
 
-function readingOf({ fit, rank, trouble, why, held, judgeAt, ...row }: Row): Reading {
+export function readingOf({ fit, rank, trouble, why, held, judgeAt, ...row }: StoredVerdict): Reading {
   const { postId, asks, meets } = row
   const wants = row.wants as Of<'judged'>['wants']
   if (fit !== null && rank !== null && trouble !== null && why !== null) {
@@ -62,4 +63,10 @@ function readingOf({ fit, rank, trouble, why, held, judgeAt, ...row }: Row): Rea
     askAgainAt: isComing && !isGrowing ? 0 : null,
     isGrowing,
   }
+}
+
+/** What a reader is told of it. */
+export function fitOf(reading: Reading): Fit {
+  const { askAgainAt: _, isGrowing: __, ...fit } = reading
+  return fit
 }

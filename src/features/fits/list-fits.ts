@@ -7,7 +7,7 @@ import { requirePlan } from '../billing/require-plan.ts'
 import { askForProfile } from '../products/ask-for-profile.ts'
 import type { RequestContext, SignedInContext } from '../request-context.ts'
 import { digestProduct } from './digest-product.ts'
-import { findReadings } from './find-readings.ts'
+import { findReadings, fitOf } from './find-readings.ts'
 import type { For } from './readings.ts'
 import type { Fit, Fits, fitsInput, ShownPosts } from './schema.ts'
 import { boundPosts, idsOf } from './shown-posts.ts'
@@ -43,8 +43,7 @@ export async function listFits(ctx: RequestContext, asked: z.output<typeof fitsI
   const fits = postIds.map((postId): Fit => {
     const reading = known.get(postId)
     if (!reading) return { postId, state: waiting.has(postId) ? 'waiting' : 'unread' }
-    const { askAgainAt: _, isGrowing: __, ...fit } = reading
-    return fit
+    return fitOf(reading)
   })
   const isGrowing = [...known.values()].some((reading) => reading.isGrowing && !due.includes(reading.postId))
   return { fits, reading: waiting.size > 0 || isGrowing }

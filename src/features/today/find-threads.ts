@@ -1,0 +1,98 @@
+import { sql } from 'drizzle-orm'
+import { preparedRead } from '../../db/as-user.ts'
+import type { SignedInContext } from '../request-context.ts'
+import { SHOWN } from '../watch/ask-store.ts'
+import type { Post } from '../feed/schema.ts'
+import type { StoredVerdict } from '../fits/find-readings.ts'
+
+/** As the feed's `likely`. */
+const LIKELY_FROM = 0.5
+const MOST = { answer: 12, reading: 3, skipped: 5, saved: 50 } as const
+type Kind = keyof typeof MOST
+
+/** A product as it is described now, and where it looks. */
+export type Looking = { product: string; digest: string; communities: string[] }
+
+export type FoundThread = { kind: Kind; productId: string; post: Post; verdict: StoredVerdict }
+
+/**
+ * What the store's verdicts have for these products, each post once: for the product that it fits best. Nobody in trouble is among them, nor
+ * what the user has answered or put aside. A guess of the sieve stands between what the model calls strong and what it calls fair.
+ */
+const READ = sql`
+  select verdict.*, looking.product as for_product, case
+      when mark.kind = 'saved' then 'saved'
+      when post.locked or post.archived then null
+      when verdict.fit is null then case when verdict.score >= ${sql.raw(String(LIKELY_FROM))} then 'answer' end
+      when verdict.fit = 'strong' then 'answer'
+      when verdict.fit = 'fair' and verdict.wants in ('asks_tool', 'has_problem', 'asks_how') then 'answer'
+      when verdict.wants in ('shows', 'rants', 'news', 'social')
+        and (verdict.fit = 'fair' or verdict.score >= ${sql.raw(String(LIKELY_FROM))}) then 'reading'
+      else 'skipped'
+    end as kind,
+    case verdict.fit when 'strong' then 1 when 'fair' then 3 when 'low' then 4 else 2 end as place,
+    coalesce(verdict.rank, verdict.score) as points
+  from jsonb_to_recordset(${sql.placeholder('looking')}::jsonb) as looking (product uuid, digest text, communities text[])
+    join reddit.verdicts verdict on verdict.product_id = looking.product and verdict.digest = looking.digest
+    join reddit.posts post on post.id = verdict.post_id and post.created_at = verdict.created_at
+      and post.community = any(looking.communities)
+    left join thread_marks mark on mark.user_id = ${sql.placeholder('userId')} and mark.post_id = verdict.post_id
+  where verdict.user_id = ${sql.placeholder('userId')} and coalesce(verdict.trouble, 'none') = 'none'
+    and not (verdict.fit is null and verdict.in_trouble)
+    and (mark.kind is null or mark.kind = 'saved' or mark.until <= now())
+    and not exists (select from activity where activity.user_id = ${sql.placeholder('userId')} and activity.post_id = verdict.post_id)`
+
+const ONCE = sql`select distinct on (post_id) * from (${READ}) as read where kind is not null order by post_id, place, points desc`
+
+const most = sql.raw(
+  `case kind ${Object.entries(MOST)
+    .map(([kind, count]) => `when '${kind}' then ${count}`)
+    .join(' ')} end`,
+)
+
+const threadsOf = preparedRead((db) =>
+  db
+    .select({
+      kind: sql<Kind>`kind`,
+      productId: sql<string>`for_product`,
+      post: sql<Post>`shown`,
+      verdict: sql<Omit<StoredVerdict, 'judgeAt'> & { judgeAt: string | null }>`verdict`,
+    })
+    .from(
+      sql`(
+        select best.kind, best.for_product, best.nth, to_jsonb(card) as shown, jsonb_build_object('postId', best.post_id,
+            'score', best.score, 'wants', best.wants, 'inTrouble', best.in_trouble, 'asks', best.asks, 'meets', best.meets,
+            'fit', best.fit, 'rank', best.rank, 'trouble', best.trouble, 'why', best.why, 'held', best.held,
+            'judgeAt', best.judge_at) as verdict
+        from (
+          select *, row_number() over (partition by kind order by place, points desc, created_at desc, post_id) as nth
+          from (${ONCE}) as once
+        ) as best join reddit.posts post on post.id = best.post_id and post.created_at = best.created_at
+          cross join lateral (select ${sql.raw(SHOWN)}) as card
+        where nth <= ${most}) as found`,
+    )
+    .orderBy(sql`nth`)
+    .prepare('threads_of'),
+)
+
+export async function findThreads(tenant: SignedInContext, looking: Looking[]): Promise<FoundThread[]> {
+  const rows = await threadsOf(tenant, { looking: JSON.stringify(looking) })
+  return rows.map(({ verdict: { judgeAt, ...verdict }, ...row }) => ({
+    ...row,
+    verdict: { ...verdict, judgeAt: judgeAt === null ? null : new Date(judgeAt) },
+  }))
+}
+
+const countOf = preparedRead((db) =>
+  db
+    .select({ count: sql<number>`count(*)::int` })
+    .from(sql`(${ONCE}) as once`)
+    .where(sql`kind = 'answer'`)
+    .prepare('threads_counted_of'),
+)
+
+/** How many there are to answer. */
+export async function countThreads(tenant: SignedInContext, looking: Looking[]) {
+  const [found] = await countOf(tenant, { looking: JSON.stringify(looking) })
+  return found?.count ?? 0
+}

@@ -1,0 +1,55 @@
+import type { z } from 'zod'
+import { linkTo } from '../activity/link-to.ts'
+import { requirePlan } from '../billing/require-plan.ts'
+import { readLately } from '../drafts/read-ledger.ts'
+import { LEDGER_SIZE } from '../drafts/schema.ts'
+import type { RequestContext } from '../request-context.ts'
+import { asLooking, findLooking } from './find-looking.ts'
+import { findSaved } from './find-saved.ts'
+import { findThreads } from './find-threads.ts'
+import { placeThreads } from './place-threads.ts'
+import { readAnswered, readPace } from './read-day.ts'
+import { readWatching } from './read-watching.ts'
+import type { Today, todayInput } from './schema.ts'
+
+/** The day's work: what is worth an answer over all products and communities, and what has come of the day so far. */
+export async function listToday(
+  ctx: RequestContext,
+  { timeZone, product }: z.output<typeof todayInput>,
+): Promise<Today> {
+  const tenant = await requirePlan(ctx, 'pro')
+  await tenant.limits.todays.take(tenant.userId)
+  const covered = await findLooking(tenant)
+  const looking = covered.filter(({ id }) => product === undefined || id === product)
+  const [found, marks, answered, pace, lately, watching] = await Promise.all([
+    findThreads(tenant, asLooking(looking)),
+    findSaved(tenant),
+    readAnswered(tenant, timeZone),
+    readPace(tenant, timeZone),
+    readLately(tenant),
+    readWatching(tenant, looking),
+  ])
+  const placed = await placeThreads(tenant, { found, looking, lately })
+  const of = (kind: (typeof placed)[number]['kind']) =>
+    placed.flatMap((one) => (one.kind === kind ? [one.thread] : []))
+  const saved = new Map(of('saved').map((thread) => [thread.post.id, thread]))
+  return {
+    pace,
+    named: lately
+      .slice(0, LEDGER_SIZE)
+      .map(({ named }) => named)
+      .toReversed(),
+    threads: of('answer'),
+    reading: of('reading'),
+    saved: marks.map((mark) => ({ ...mark, thread: saved.get(mark.postId) ?? null })),
+    answered: answered.map(({ address, postId, postedAt, ...row }) => ({
+      ...row,
+      link: linkTo({ address, postId }),
+      postedAt: new Date(postedAt).toISOString(),
+    })),
+    skipped: of('skipped'),
+    ...watching,
+    hasProduct: covered.length > 0,
+    hasCommunity: looking.some(({ communities }) => communities.length > 0),
+  }
+}

@@ -1,0 +1,39 @@
+import { sql } from 'drizzle-orm'
+import { preparedRead } from '../../db/as-user.ts'
+import type { SignedInContext } from '../request-context.ts'
+import type { LookingProduct } from './find-looking.ts'
+
+const names = sql`${sql.placeholder('communities')}::text[]`
+
+const watchingOf = preparedRead((db) =>
+  db
+    .select({
+      communities: sql<number>`count(*)::int`,
+      updatedAt: sql<string | null>`to_json(min(polled_at)) #>> '{}'`,
+      looksAgainAt: sql<string | null>`to_json(greatest(now(), min(next_poll_at))) #>> '{}'`,
+      posts: sql<number>`(select count(*)::int from reddit.posts
+        where community = any(${names}) and created_at > now() - interval '1 day' and sieved_at is not null)`,
+      waiting: sql<number>`(select count(*)::int from reddit.verdicts where user_id = ${sql.placeholder('userId')}
+        and product_id = any(${sql.placeholder('products')}::uuid[]) and judge_at is not null and fit is null
+        and (held is null or held = 'asked'))`,
+    })
+    .from(sql`reddit.watched_communities`)
+    .where(sql`name = any(${names}) and products > 0`)
+    .prepare('watching_of'),
+)
+
+/** What was read of the products' communities in the last day, what is about to be, and when. */
+export async function readWatching(tenant: SignedInContext, looking: LookingProduct[]) {
+  const communities = [...new Set(looking.flatMap((product) => product.communities))]
+  const [watching] = await watchingOf(tenant, { communities, products: looking.map(({ id }) => id) })
+  const { posts = 0, waiting = 0, updatedAt = null, looksAgainAt = null } = watching ?? {}
+  return {
+    read: { posts, communities: watching?.communities ?? 0 },
+    waiting,
+    updatedAt: asTime(updatedAt),
+    // Nobody knows when, where none was read yet.
+    looksAgainAt: updatedAt && asTime(looksAgainAt),
+  }
+}
+
+const asTime = (at: string | null) => at && new Date(at).toISOString()

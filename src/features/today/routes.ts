@@ -1,0 +1,52 @@
+import { Hono } from 'hono'
+import type { z } from 'zod'
+import type { ErrorCode } from '../../platform/errors.ts'
+import { describeOperation } from '../../platform/http/describe-operation.ts'
+import { validate } from '../../platform/http/validate.ts'
+import type { ApiEnv } from '../request-context.ts'
+import { countToday } from './count-today.ts'
+import { listToday } from './list-today.ts'
+import { markThread } from './mark-thread.ts'
+import * as schema from './schema.ts'
+import { unmarkThread } from './unmark-thread.ts'
+
+const describe = (summary: string, fails: ErrorCode[], answer?: z.ZodType) =>
+  describeOperation({
+    tag: 'today',
+    summary,
+    fails: ['unauthenticated', 'forbidden', 'plan_required', 'invalid_input', 'throttled', ...fails],
+    answer,
+  })
+
+export const todayRoutes = new Hono<ApiEnv>()
+  .get(
+    '/today',
+    describe('What is worth an answer today', [], schema.today),
+    validate('query', schema.todayInput),
+    async (c) => c.json(await listToday(c.var.ctx, c.req.valid('query'))),
+  )
+  .get(
+    '/today/count',
+    describe('How many threads are left to answer today', [], schema.todayCount),
+    validate('query', schema.todayInput.pick({ timeZone: true })),
+    async (c) => c.json(await countToday(c.var.ctx, c.req.valid('query'))),
+  )
+  .put(
+    '/today/marks/:postId',
+    describe('Save, dismiss or snooze a thread', ['not_found']),
+    validate('param', schema.markedPost),
+    validate('json', schema.markInput),
+    async (c) => {
+      await markThread(c.var.ctx, { ...c.req.valid('json'), ...c.req.valid('param') })
+      return c.body(null, 204)
+    },
+  )
+  .delete(
+    '/today/marks/:postId',
+    describe('Take a mark back', []),
+    validate('param', schema.markedPost),
+    async (c) => {
+      await unmarkThread(c.var.ctx, c.req.valid('param'))
+      return c.body(null, 204)
+    },
+  )

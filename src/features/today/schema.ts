@@ -1,0 +1,114 @@
+import { z } from 'zod'
+import { post, subreddit } from '../feed/schema.ts'
+import { fit } from '../fits/schema.ts'
+
+/** What the draft under a thread may do, as far as it can be told before it's written; `reading` ones want no answer. */
+export const groups = ['mention', 'help', 'reading'] as const
+
+/** What the community says of naming a product in a comment: `silent` has no rule, `rationed` wants it now and then, `ai_banned` allows no AI text. */
+export const allowances = [
+  'allowed',
+  'disclosed',
+  'silent',
+  'rationed',
+  'set_threads',
+  'banned',
+  'ai_banned',
+  'unknown',
+] as const
+export type Allowance = (typeof allowances)[number]
+
+export const todayInput = z.strictObject({
+  /** Where the user's day begins and ends, such as 'America/New_York'. */
+  timeZone: z.string().max(60).refine(isTimeZone, "We don't know this time zone."),
+  /** Only what is for this product. */
+  product: z.uuid().optional(),
+})
+
+function isTimeZone(name: string) {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en-US', { timeZone: name }))
+  } catch {
+    return false
+  }
+}
+
+export const thread = z.object({
+  post,
+  product: z.object({ id: z.uuid(), name: z.string(), icon: z.string().nullable() }),
+  group: z.enum(groups),
+  allowance: z.enum(allowances),
+  /** What was found when it was read for this product. */
+  fit,
+})
+export type Thread = z.infer<typeof thread>
+
+/** `thread` is null once the post is gone or two days old: its words leave then, the way to it on Reddit stays. */
+export const savedThread = z.object({
+  postId: z.string(),
+  subreddit: z.string(),
+  savedAt: z.iso.datetime(),
+  thread: thread.nullable(),
+})
+export type SavedThread = z.infer<typeof savedThread>
+
+export const answeredThread = z.object({
+  id: z.uuid(),
+  subreddit: z.string().nullable(),
+  /** The post's; null where it is no longer known. */
+  title: z.string().nullable(),
+  productName: z.string().nullable(),
+  named: z.boolean(),
+  /** A path on www.reddit.com. */
+  link: z.string().nullable(),
+  postedAt: z.iso.datetime(),
+})
+export type AnsweredThread = z.infer<typeof answeredThread>
+
+export const today = z.object({
+  /** Comments of the user's day so far, and how many they want to write in one. */
+  pace: z.object({ posted: z.int(), from: z.int(), to: z.int() }),
+  /** Whether each of the last posts and comments names a product, newest last; as many as drafts count. */
+  named: z.array(z.boolean()),
+  /** Worth an answer, best first, each once. As many as the pace leaves are the day's list; the others are there for someone who wants more. */
+  threads: z.array(thread),
+  reading: z.array(thread),
+  saved: z.array(savedThread),
+  /** Comments of the user's day, oldest first. */
+  answered: z.array(answeredThread),
+  /** What was read and left out, the closest first. */
+  skipped: z.array(thread),
+  /** How many posts the model is about to read. */
+  waiting: z.int(),
+  /** What was read in the last day, and in how many communities. */
+  read: z.object({ posts: z.int(), communities: z.int() }),
+  /** When the communities were read last, and when the next of them is read; null before the first time. */
+  updatedAt: z.iso.datetime().nullable(),
+  looksAgainAt: z.iso.datetime().nullable(),
+  hasProduct: z.boolean(),
+  hasCommunity: z.boolean(),
+})
+export type Today = z.infer<typeof today>
+
+/** How many of the day's threads are left to answer. */
+export const todayCount = z.object({ left: z.int() })
+
+export const dismissals = ['off_topic', 'too_old', 'community', 'this_one'] as const
+export type Dismissal = (typeof dismissals)[number]
+
+const postId = z.string().regex(/^[a-z0-9]{1,13}$/)
+const about = { productId: z.uuid(), subreddit }
+
+/** What someone does with a thread instead of answering it. The last word counts. */
+export const markInput = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('saved'), ...about }),
+  z.strictObject({
+    kind: z.literal('dismissed'),
+    ...about,
+    reason: z.enum(dismissals).nullable().default(null),
+  }),
+  z.strictObject({ kind: z.literal('snoozed'), ...about, until: z.iso.datetime() }),
+])
+export type MarkInput = z.output<typeof markInput>
+
+export const markedPost = z.strictObject({ postId })
