@@ -135,6 +135,11 @@ async function fillWork(each: Each, { users, draftsEach }: Pick<Size, 'users' | 
     (users * draftsEach) / 2,
   )
   await each(
+    'thread_marks',
+    'user_id, post_id, product_id, subreddit, kind, marked_at',
+    `${some}, 'm' || n, ${product('n')}, 'SaaS', 'saved', ${ago}`,
+  )
+  await each(
     'support',
     'user_id, name, email, title, content, status, created_at',
     `${some}, 'A', 'a@plans.test', 'Title', 'Content', case when n % 50 = 0 then 'open' else 'closed' end, ${ago}`,
@@ -280,6 +285,11 @@ async function fillHeavy(client: pg.PoolClient, { userId, productId }: Size['hea
     [userId],
   )
   const some = `from generate_series(1, 500) n`
+  await client.query(
+    `insert into thread_marks (user_id, post_id, product_id, subreddit, kind, marked_at)
+     select $1, 'h' || n, $2, 'SaaS', 'saved', ${at} ${some}`,
+    [userId, productId],
+  )
   await client.query(
     `insert into support (user_id, name, email, title, content, created_at)
      select $1, 'A', 'a@plans.test', 'Title', 'Content', ${at} ${some}`,

@@ -3,6 +3,8 @@ import { preparedRead } from '../../db/as-user.ts'
 import type { SignedInContext } from '../request-context.ts'
 
 const MOST = 50
+/** Some of them may have been answered. */
+const LATEST = 200
 
 const savedOf = preparedRead((db) =>
   db
@@ -11,10 +13,13 @@ const savedOf = preparedRead((db) =>
       subreddit: sql<string>`subreddit`,
       savedAt: sql<string>`to_json(marked_at) #>> '{}'`,
     })
-    .from(sql`thread_marks`)
+    .from(
+      sql`(select * from thread_marks where user_id = ${sql.placeholder('userId')} and kind = 'saved'
+        order by marked_at desc limit ${sql.raw(String(LATEST))}) as latest`,
+    )
     .where(
-      sql`user_id = ${sql.placeholder('userId')} and kind = 'saved' and not exists (
-        select from activity where activity.user_id = ${sql.placeholder('userId')} and activity.post_id = thread_marks.post_id)`,
+      sql`not exists (
+        select from activity where activity.user_id = ${sql.placeholder('userId')} and activity.post_id = latest.post_id)`,
     )
     .orderBy(sql`marked_at desc`)
     .limit(MOST)

@@ -14,7 +14,7 @@ const watchingOf = preparedRead((db) =>
       posts: sql<number>`(select count(*)::int from reddit.posts
         where community = any(${names}) and created_at > now() - interval '1 day' and sieved_at is not null)`,
       waiting: sql<number>`(select count(*)::int from reddit.verdicts where user_id = ${sql.placeholder('userId')}
-        and product_id = any(${sql.placeholder('products')}::uuid[]) and judge_at is not null and fit is null
+        and product_id = any(${sql.placeholder('products')}::uuid[]) and judge_at is not null
         and (held is null or held = 'asked'))`,
     })
     .from(sql`reddit.watched_communities`)
