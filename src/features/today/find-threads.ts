@@ -6,7 +6,7 @@ import type { Post } from '../feed/schema.ts'
 import type { StoredVerdict } from '../fits/find-readings.ts'
 
 /** As the feed's `likely`. */
-const LIKELY_FROM = 0.5
+const LIKELY = sql.raw('0.5')
 const MOST = { answer: 12, reading: 3, skipped: 5, saved: 50 } as const
 type Kind = keyof typeof MOST
 
@@ -15,19 +15,24 @@ export type Looking = { product: string; digest: string; communities: string[] }
 
 export type FoundThread = { kind: Kind; productId: string; post: Post; verdict: StoredVerdict }
 
+/** The model reads it within minutes. */
+export const isComing = (verdict: 'verdict' | 'verdicts') =>
+  sql.raw(`${verdict}.judge_at is not null and (${verdict}.held is null or ${verdict}.held = 'asked')`)
+
 /**
  * What the store's verdicts have for these products, each post once: for the product that it fits best. Nobody in trouble is among them, nor
- * what the user has answered or put aside. A guess of the sieve stands between what the model calls strong and what it calls fair.
+ * what the user has answered or put aside. A guess of the sieve stands between what the model calls strong and what it calls fair; where the model is
+ * about to say, it's waited for.
  */
 const READ = sql`
   select verdict.*, looking.product as for_product, case
       when mark.kind = 'saved' then 'saved'
       when post.locked or post.archived then null
-      when verdict.fit is null then case when verdict.score >= ${sql.raw(String(LIKELY_FROM))} then 'answer' end
+      when verdict.fit is null then case when verdict.score >= ${LIKELY} and not (${isComing('verdict')}) then 'answer' end
       when verdict.fit = 'strong' then 'answer'
       when verdict.fit = 'fair' and verdict.wants in ('asks_tool', 'has_problem', 'asks_how') then 'answer'
       when verdict.wants in ('shows', 'rants', 'news', 'social')
-        and (verdict.fit = 'fair' or verdict.score >= ${sql.raw(String(LIKELY_FROM))}) then 'reading'
+        and (verdict.fit = 'fair' or verdict.score >= ${LIKELY}) then 'reading'
       else 'skipped'
     end as kind,
     case verdict.fit when 'strong' then 1 when 'fair' then 3 when 'low' then 4 else 2 end as place,

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { preparedRead } from '../../db/as-user.ts'
 import type { SignedInContext } from '../request-context.ts'
+import { isComing } from './find-threads.ts'
 import type { LookingProduct } from './find-looking.ts'
 
 const names = sql`${sql.placeholder('communities')}::text[]`
@@ -14,8 +15,7 @@ const watchingOf = preparedRead((db) =>
       posts: sql<number>`(select count(*)::int from reddit.posts
         where community = any(${names}) and created_at > now() - interval '1 day' and sieved_at is not null)`,
       waiting: sql<number>`(select count(*)::int from reddit.verdicts where user_id = ${sql.placeholder('userId')}
-        and product_id = any(${sql.placeholder('products')}::uuid[]) and judge_at is not null
-        and (held is null or held = 'asked'))`,
+        and product_id = any(${sql.placeholder('products')}::uuid[]) and ${isComing('verdicts')})`,
     })
     .from(sql`reddit.watched_communities`)
     .where(sql`name = any(${names}) and products > 0`)
