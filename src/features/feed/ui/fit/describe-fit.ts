@@ -1,4 +1,4 @@
-import { plainText } from '../posts/plain-text.ts'
+import { plainText } from '../../../../ui/plain-text.ts'
 import { isAnswerable, isInTrouble, type PostFit } from './post-fit.ts'
 
 type Wants = Extract<PostFit, { state: 'sieved' }>['wants']

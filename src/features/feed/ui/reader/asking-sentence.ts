@@ -1,5 +1,5 @@
+import { plainText } from '../../../../ui/plain-text.ts'
 import { isAnswerable, type PostFit } from '../fit/post-fit.ts'
-import { plainText } from '../posts/plain-text.ts'
 
 /** The sentence that asks. Only where the post deserves an answer, and only by who has read it. */
 export const askingSentence = (fit: PostFit | undefined) =>

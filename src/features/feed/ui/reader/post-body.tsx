@@ -1,6 +1,6 @@
+import { plainText } from '../../../../ui/plain-text.ts'
 import type { Post } from '../../schema.ts'
 import type { PostFit } from '../fit/post-fit.ts'
-import { plainText } from '../posts/plain-text.ts'
 import { isPasted } from '../posts/read-pasted-post.ts'
 import { askingSentence } from './asking-sentence.ts'
 import { FitSummary } from './fit-summary.tsx'
