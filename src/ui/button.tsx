@@ -19,10 +19,12 @@ const buttonStyles = cva(
         link: 'rounded-sm text-primary underline decoration-primary/40 underline-offset-4 hover:decoration-primary unavailable:text-muted-foreground unavailable:no-underline',
       },
       size: {
+        xs: 'h-7 px-2.5 text-xs pointer-coarse:h-11',
         sm: 'h-8 px-3 text-sm pointer-coarse:h-11',
         default: 'h-9 px-3.5 text-base pointer-coarse:h-11',
         lg: 'h-11.5 px-5 text-md',
         icon: 'size-9 pointer-coarse:size-11',
+        'icon-xs': 'size-7 pointer-coarse:size-11',
         text: 'min-h-6 text-base',
       },
     },

@@ -7,19 +7,28 @@ export const DropdownMenuTrigger = Menu.Trigger
 
 type ContentProps = ComponentProps<typeof Menu.Popup> &
   Pick<ComponentProps<typeof Menu.Positioner>, 'side' | 'align' | 'sideOffset'> &
-  Pick<ComponentProps<typeof Menu.Portal>, 'container'>
+  Pick<ComponentProps<typeof Menu.Portal>, 'container'> & {
+    /** Over toasts, which lie over everything else. */
+    overToasts?: boolean
+  }
 
 export function DropdownMenuContent({
   container,
   side,
   align,
   sideOffset = 6,
+  overToasts = false,
   className,
   ...rest
 }: ContentProps) {
   return (
     <Menu.Portal container={container}>
-      <Menu.Positioner side={side} align={align} sideOffset={sideOffset} className="z-40">
+      <Menu.Positioner
+        side={side}
+        align={align}
+        sideOffset={sideOffset}
+        className={overToasts ? 'z-[1000000000]' : 'z-40'}
+      >
         <Menu.Popup
           data-slot="dropdown-menu-content"
           className={classNames(

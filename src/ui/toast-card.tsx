@@ -1,4 +1,5 @@
 import { CircleAlert, CircleCheck, X } from 'lucide-react'
+import type { ReactNode } from 'react'
 import type { ToastMessage } from './toast.tsx'
 
 const CLOSE =
@@ -10,7 +11,12 @@ export function ToastCard({
   text,
   variant = 'default',
   onClose,
-}: ToastMessage & { onClose: () => void }) {
+  children,
+}: ToastMessage & {
+  onClose: () => void
+  /** What can be done about it. */
+  children?: ReactNode
+}) {
   const failed = variant === 'destructive'
   return (
     <div
@@ -28,6 +34,7 @@ export function ToastCard({
         <p className="font-semibold">{title}</p>
         {text && <p className="text-muted-foreground">{text}</p>}
       </div>
+      {children && <div className="-my-1.5 flex shrink-0 gap-1 pointer-coarse:-my-3">{children}</div>}
       <button type="button" aria-label="Close message" onClick={onClose} className={CLOSE}>
         <X className="size-4" aria-hidden />
       </button>
