@@ -25,20 +25,27 @@ export function FitPill({ fit, children }: FitPillProps) {
   const marked = variant === 'marker'
   return (
     <Badge variant={marked ? 'marker' : 'outline'} className={marked ? '' : 'border-transparent px-1'}>
-      <svg viewBox="0 0 12 12" fill="currentColor" aria-hidden="true" className="size-3!">
-        {BARS.map(({ x, height }, index) => (
-          <rect
-            key={x}
-            x={x}
-            y={12 - height}
-            width="3"
-            height={height}
-            rx="1"
-            fillOpacity={index < bars ? 1 : 0.25}
-          />
-        ))}
-      </svg>
+      <FitBars bars={bars} />
       {children ?? text}
     </Badge>
+  )
+}
+
+/** Of three bars, so many are filled. */
+export function FitBars({ bars, className = 'size-3!' }: { bars: number; className?: string }) {
+  return (
+    <svg viewBox="0 0 12 12" fill="currentColor" aria-hidden="true" className={className}>
+      {BARS.map(({ x, height }, index) => (
+        <rect
+          key={x}
+          x={x}
+          y={12 - height}
+          width="3"
+          height={height}
+          rx="1"
+          fillOpacity={index < bars ? 1 : 0.25}
+        />
+      ))}
+    </svg>
   )
 }

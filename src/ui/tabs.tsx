@@ -3,6 +3,7 @@ import {
   createContext,
   type KeyboardEvent,
   type ReactNode,
+  type Ref,
   use,
   useId,
   useMemo,
@@ -10,12 +11,17 @@ import {
 } from 'react'
 import { classNames } from './class-names.ts'
 import { stepTab } from './step-tab.ts'
+import { useTabLine } from './use-tab-line.ts'
 
-type TabsState = { id: string; value: string; choose: (value: string) => void }
+/** `line`: as wide as its room, the chosen tab underlined. Its row scrolls sideways where the tabs don't fit. */
+type Variant = 'pill' | 'line'
+type TabsState = { id: string; value: string; variant: Variant; choose: (value: string) => void }
 
-const TabsContext = createContext<TabsState>({ id: '', value: '', choose: () => {} })
+const TabsContext = createContext<TabsState>({ id: '', value: '', variant: 'pill', choose: () => {} })
 
 type TabsProps = Omit<ComponentProps<'div'>, 'onChange'> & {
+  variant?: Variant
+  /** An empty one chooses none. */
   defaultValue: string
   /** Given together with `onValueChange` when the chosen tab is kept elsewhere. */
   value?: string
@@ -23,7 +29,14 @@ type TabsProps = Omit<ComponentProps<'div'>, 'onChange'> & {
 }
 
 /** Without JavaScript all panels show, one below the other, and the tabs do not. */
-export function Tabs({ defaultValue, value, onValueChange, className, ...rest }: TabsProps) {
+export function Tabs({
+  variant = 'pill',
+  defaultValue,
+  value,
+  onValueChange,
+  className,
+  ...rest
+}: TabsProps) {
   const id = useId()
   const [chosen, setChosen] = useState(defaultValue)
   const shown = value ?? chosen
@@ -32,8 +45,8 @@ export function Tabs({ defaultValue, value, onValueChange, className, ...rest }:
       setChosen(next)
       onValueChange?.(next)
     }
-    return { id, value: shown, choose }
-  }, [id, shown, onValueChange])
+    return { id, value: shown, variant, choose }
+  }, [id, shown, variant, onValueChange])
   return (
     <TabsContext value={state}>
       <div data-slot="tabs" className={classNames('grid gap-4', className)} {...rest} />
@@ -43,7 +56,11 @@ export function Tabs({ defaultValue, value, onValueChange, className, ...rest }:
 
 type TabsListProps = { 'aria-label': string; className?: string; children: ReactNode }
 
-export function TabsList({ className, children, ...rest }: TabsListProps) {
+export function TabsList(props: TabsListProps) {
+  return use(TabsContext).variant === 'line' ? <LineList {...props} /> : <Row {...props} />
+}
+
+function Row({ className, ...rest }: TabsListProps & { ref?: Ref<HTMLDivElement> }) {
   return (
     <div
       role="tablist"
@@ -55,9 +72,32 @@ export function TabsList({ className, children, ...rest }: TabsListProps) {
         className,
       )}
       {...rest}
+    />
+  )
+}
+
+const FADES =
+  'data-[more=after]:[mask-image:linear-gradient(to_left,transparent,black_2.5rem)] ' +
+  'data-[more=before]:[mask-image:linear-gradient(to_right,transparent,black_2.5rem)] ' +
+  'data-[more=both]:[mask-image:linear-gradient(to_right,transparent,black_2.5rem,black_calc(100%-2.5rem),transparent)]'
+const LINE =
+  'absolute bottom-0 left-0 h-0.5 w-px origin-left bg-primary [transform:translateX(var(--tab-at,0))_scaleX(var(--tab-width,0))] ' +
+  'group-data-[slides=true]/line:transition-transform group-data-[slides=true]/line:duration-(--duration-base) forced-colors:bg-[Highlight]'
+
+function LineList({ className, children, ...rest }: TabsListProps) {
+  return (
+    <Row
+      ref={useTabLine(use(TabsContext).value)}
+      className={classNames(
+        'group/line relative flex w-auto min-w-0 overflow-x-auto rounded-none bg-transparent p-0 [scrollbar-width:none] max-sm:w-auto',
+        FADES,
+        className,
+      )}
+      {...rest}
     >
       {children}
-    </div>
+      <span aria-hidden data-slot="tabs-line" className={LINE} />
+    </Row>
   )
 }
 
@@ -74,6 +114,14 @@ function moveFocus(event: KeyboardEvent<HTMLElement>) {
 
 type TabsTriggerProps = Omit<ComponentProps<'button'>, 'value'> & { value: string }
 
+const TRIGGER =
+  'inline-flex items-center justify-center gap-2 px-3 font-medium whitespace-nowrap text-muted-foreground hover:text-foreground ' +
+  'aria-selected:text-foreground unavailable:text-muted-foreground pointer-coarse:h-11 forced-colors:aria-selected:outline [&_svg]:size-4'
+const TRIGGERS: Record<Variant, string> = {
+  pill: 'h-8 rounded-sm text-sm aria-selected:bg-card aria-selected:shadow-1 max-sm:flex-1',
+  line: 'h-10.5 shrink-0 rounded-sm text-base -outline-offset-2 max-md:h-11',
+}
+
 export function TabsTrigger({ value, className, ...rest }: TabsTriggerProps) {
   const tabs = use(TabsContext)
   const selected = tabs.value === value
@@ -87,10 +135,7 @@ export function TabsTrigger({ value, className, ...rest }: TabsTriggerProps) {
       tabIndex={selected ? 0 : -1}
       data-slot="tabs-trigger"
       onClick={() => tabs.choose(value)}
-      className={classNames(
-        'inline-flex h-8 items-center justify-center gap-2 rounded-sm px-3 text-sm font-medium whitespace-nowrap text-muted-foreground hover:text-foreground aria-selected:bg-card aria-selected:text-foreground aria-selected:shadow-1 unavailable:text-muted-foreground max-sm:flex-1 pointer-coarse:h-11 forced-colors:aria-selected:outline [&_svg]:size-4',
-        className,
-      )}
+      className={classNames(TRIGGER, TRIGGERS[tabs.variant], className)}
       {...rest}
     />
   )

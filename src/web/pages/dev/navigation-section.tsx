@@ -51,6 +51,18 @@ export function NavigationSection({ sidebarOpen, theme }: { sidebarOpen: boolean
           <TabsContent value="newest">The youngest posts come first.</TabsContent>
         </Tabs>
       </Section>
+      <Section title="Tabs, line">
+        <Tabs variant="line" defaultValue="birding" className="grid-cols-1">
+          <TabsList aria-label={`Subreddits, ${theme}`} className="border-b">
+            <TabsTrigger value="all">All</TabsTrigger>
+            <TabsTrigger value="birding">r/birding</TabsTrigger>
+            <TabsTrigger value="woodworking">r/woodworking</TabsTrigger>
+          </TabsList>
+          <TabsContent value="all">Posts of both.</TabsContent>
+          <TabsContent value="birding">Posts about birds.</TabsContent>
+          <TabsContent value="woodworking">Posts about wood.</TabsContent>
+        </Tabs>
+      </Section>
       <Section title="Pagination">
         <Pagination
           page={Number(search.get('page') ?? 1)}
