@@ -176,6 +176,9 @@ const HOURS = 3 * 49
 const looks: Record<string, number> = {
   'GET /reddit/reddit.js': HOURS,
   'POST /reddit/fetch-post.js': HOURS,
+  'GET /fits/strong': HOURS,
+  'GET /today': 2 * HOURS,
+  'GET /today/count': 2 * HOURS,
   'GET /reddit/reddit.js new from the store': HOURS,
   'GET /reddit/reddit.js top of a day from the store': HOURS + 720,
   'GET /reddit/reddit.js hot from the store': HOURS + HELD,

@@ -195,6 +195,10 @@ export const routeTable = ({ paidSession, postUrl }: World): Record<string, Row>
     expected: { none: 401, other: 404, free: 402, pro: 200, plus: 200 },
     body: ({ productId }) => ({ productId, posts: { from: 'listing', subreddit: 'SaaS', postIds: ['abc'] } }),
   },
+  'GET /fits/strong': {
+    expected: { none: 401, other: 404, free: 402, pro: 200, plus: 200 },
+    path: ({ productId }) => `/fits/strong?product=${productId}`,
+  },
   'POST /communities/suggestions': {
     expected: { none: 401, other: 404, free: 402, pro: 200, plus: 200 },
     body: ({ productId }) => ({ productId }),
@@ -220,6 +224,25 @@ export const routeTable = ({ paidSession, postUrl }: World): Record<string, Row>
     body: () => ({ address: 'https://redd.it/1abcde' }),
   },
   'DELETE /activity/:id': { expected: signedIn(404), path: () => `/activity/${crypto.randomUUID()}` },
+
+  // The day's list: with a plan, of one's own products.
+  'GET /today': {
+    expected: { none: 401, other: 200, free: 402, pro: 200, plus: 200 },
+    path: () => '/today?timeZone=UTC',
+  },
+  'GET /today/count': {
+    expected: { none: 401, other: 200, free: 402, pro: 200, plus: 200 },
+    path: () => '/today/count?timeZone=UTC',
+  },
+  'PUT /today/marks/:postId': {
+    expected: { none: 401, other: 404, free: 402, pro: 204, plus: 204 },
+    path: () => '/today/marks/1abc',
+    body: ({ productId }) => ({ kind: 'saved', productId, subreddit: 'SaaS' }),
+  },
+  'DELETE /today/marks/:postId': {
+    expected: { none: 401, other: 204, free: 402, pro: 204, plus: 204 },
+    path: () => '/today/marks/1abc',
+  },
 
   // Asking for help: on every plan and on none.
   'POST /support/tickets': {

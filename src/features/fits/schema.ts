@@ -86,3 +86,11 @@ export const fits = z.object({
   reading: z.boolean(),
 })
 export type Fits = z.infer<typeof fits>
+
+export const strongFitsInput = z.strictObject({ product: z.uuid() })
+
+/** What waits for an answer in each of a product's subreddits, as the product spells them and in its order. */
+export const strongFits = z.object({
+  subreddits: z.array(z.object({ subreddit: z.string(), strong: z.int() })),
+})
+export type StrongFits = z.infer<typeof strongFits>
