@@ -21,10 +21,19 @@ type Options = {
   /** Subreddits whose threads are all closed. */
   closed?: string[]
   products?: FeedProduct[]
+  /** How many strong fits wait in subreddits; nobody knows of the others. */
+  strong?: { [subreddit: string]: number }
+  /** Subreddits that only members can read. */
+  hidden?: string[]
+  /** Ids of posts that the user has answered. */
+  answered?: string[]
+  /** When posts were written, by their ids, in seconds; the others long ago. */
+  written?: { [postId: string]: number }
 }
 
 /** A tab's network that knows a few subreddits. */
-export function fakeWorld({ world, closed = [], products = [] }: Options) {
+export function fakeWorld({ world, closed = [], products = [], strong = {}, ...more }: Options) {
+  const { hidden = [], answered: answeredPosts = [], written = {} } = more
   const asked = fakeNetwork()
   let answered = 0
 
@@ -33,15 +42,29 @@ export function fakeWorld({ world, closed = [], products = [] }: Options) {
     const subreddit = searchParams.get('subreddit') ?? ''
     if (pathname === '/api/products') return one.answer({ products, limit: 3 })
     if (pathname === '/api/reddit/reddit.js') {
-      const fits = world[subreddit]
-      return fits ? one.answer(list(subreddit, fits.length, closed.includes(subreddit))) : one.refuse('No.')
+      if (hidden.includes(subreddit))
+        return one.answer({ error: 'Only members.', code: 'not_found', reason: 'private' }, 404)
+      const names = subreddit.split('+').filter((name) => world[name])
+      const posts = names.flatMap((name) => postsOf(name, world[name]?.length ?? 0, closed.includes(name)))
+      const dated = posts.map((post) => ({ ...post, created_utc: written[post.id] ?? 0 }))
+      return names.length > 0 ? one.answer(list(dated)) : one.refuse('No.')
     }
+    if (pathname === '/api/fits/strong')
+      return one.answer({
+        subreddits: Object.entries(strong).map(([name, count]) => ({ subreddit: name, strong: count })),
+      })
     if (pathname === '/api/fits') {
       const { posts } = body as Asked
-      const fits = posts.postIds.map((postId, at) => ({ postId, ...world[posts.subreddit]?.[at] }))
+      const fits = posts.postIds.map((postId) => ({ postId, ...fitOf(postId) }))
       return one.answer({ fits, reading: false })
     }
-    return one.answer({ marks: [], subreddit, selfPromotion: 'silent', by: 'model', rules: 1 })
+    const marks = answeredPosts.map((postId) => ({ postId, posted: true }))
+    return one.answer({ marks, subreddit, selfPromotion: 'silent', by: 'model', rules: 1 })
+  }
+
+  function fitOf(postId: string) {
+    const name = Object.keys(world).find((one) => postId.startsWith(one)) ?? ''
+    return world[name]?.[Number(postId.slice(name.length))]
   }
 
   return {
@@ -63,13 +86,18 @@ export function fakeWorld({ world, closed = [], products = [] }: Options) {
 
 type Asked = { productId: string; posts: { subreddit: string; postIds: string[] } }
 
-function list(subreddit: string, count: number, closed: boolean) {
-  const numbers = { score: 1, num_comments: 1, created_utc: 0, upvote_ratio: 1 }
+function postsOf(subreddit: string, count: number, closed: boolean) {
+  const numbers = { score: 1, num_comments: 1, upvote_ratio: 1 }
   const same = { ...numbers, selftext: '', author: 'ada', permalink: '/r/x', url: null, subreddit, closed }
-  const children = Array.from({ length: count }, (_, at) => ({
-    kind: 't3',
-    data: { ...same, id: `${subreddit}${at}`, title: `${subreddit} ${at}` },
+  return Array.from({ length: count }, (_, at) => ({
+    ...same,
+    id: `${subreddit}${at}`,
+    title: `${subreddit} ${at}`,
   }))
+}
+
+function list(posts: object[]) {
   const freshness = { fetchedAt: new Date().toISOString(), stale: false, reason: null }
+  const children = posts.map((data) => ({ kind: 't3', data }))
   return { kind: 'Listing', data: { children }, freshness }
 }

@@ -75,7 +75,8 @@ test('by the keyboard alone: along the posts, into one, back to where it stood, 
   const titles = await posts(page).locator('[data-post]').allTextContents()
 
   await byReddit.focus()
-  await page.keyboard.press('Tab')
+  // Past the tabs, and the way to another subreddit.
+  for (let at = 0; at < 3; at += 1) await page.keyboard.press('Tab')
   expect(await inFocus()).toBe(titles[0])
   await page.keyboard.press('j')
   await page.keyboard.press('j')
@@ -89,6 +90,7 @@ test('by the keyboard alone: along the posts, into one, back to where it stood, 
   await page.keyboard.press('?')
   const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
   await help.getByText('Next post').waitFor()
+  await help.getByText('Next tab of the feed').waitFor()
   await expectAccessible(page)
   await page.keyboard.press('Escape')
   await help.waitFor({ state: 'hidden' })

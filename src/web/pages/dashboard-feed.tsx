@@ -35,6 +35,7 @@ export default function DashboardFeed({ matches }: Route.ComponentProps) {
           )}
           pasting={paste}
           onHelp={() => show('shortcuts')}
+          onAddSubreddit={() => show('new-subreddit')}
           hint={<HintCard id="post" side="above" />}
         />
       </div>

@@ -7,21 +7,28 @@ import { useDashboardKeys } from './use-dashboard-keys.ts'
 // Most visits do without it.
 const CommandPalette = lazy(async () => ({ default: (await import('./command-palette.tsx')).CommandPalette }))
 
-export type Panel = 'palette' | 'shortcuts' | 'filters' | 'paste' | 'sign-out'
+/** `new-subreddit` is the filters, where one is added. */
+export type Panel = 'palette' | 'shortcuts' | 'filters' | 'new-subreddit' | 'paste' | 'sign-out'
 
 type PanelState = { open: boolean; onOpenChange: (open: boolean) => void }
 
-type Palette = { show: (panel: Panel) => void; filters: PanelState; paste: PanelState }
+type Palette = {
+  show: (panel: Panel) => void
+  filters: PanelState & { adding: boolean }
+  paste: PanelState
+}
 
 const closed: PanelState = { open: false, onOpenChange: () => {} }
 
 const PaletteContext = createContext<Palette>({
   show: () => {},
-  filters: closed,
+  filters: { ...closed, adding: false },
   paste: closed,
 })
 
 export const usePalette = () => use(PaletteContext)
+
+const ofFeed = new Set<Panel>(['filters', 'new-subreddit', 'paste'])
 
 type PaletteProviderProps = {
   hasPlus: boolean
@@ -40,7 +47,7 @@ export function PaletteProvider({ hasPlus, enabled, children }: PaletteProviderP
   const [lastPath, setLastPath] = useState(pathname)
   if (pathname !== lastPath) {
     setLastPath(pathname)
-    if ((shown === 'filters' || shown === 'paste') && lastPath === '/dashboard') setShown(null)
+    if (shown !== null && ofFeed.has(shown) && lastPath === '/dashboard') setShown(null)
   }
 
   // A panel that closes late must not close the next one.
@@ -52,14 +59,19 @@ export function PaletteProvider({ hasPlus, enabled, children }: PaletteProviderP
     open: shown === panel,
     onOpenChange: (open) => turn(panel, open),
   })
-  const [filters, paste] = [shown === 'filters', shown === 'paste']
+  const adding = shown === 'new-subreddit'
+  const [filters, paste] = [adding || shown === 'filters', shown === 'paste']
   const palette = useMemo(
     (): Palette => ({
       show: setShown,
-      filters: { open: filters, onOpenChange: (open) => turn('filters', open) },
+      filters: {
+        open: filters,
+        adding,
+        onOpenChange: (open) => turn(adding ? 'new-subreddit' : 'filters', open),
+      },
       paste: { open: paste, onOpenChange: (open) => turn('paste', open) },
     }),
-    [filters, paste, turn],
+    [filters, adding, paste, turn],
   )
   useDashboardKeys({ enabled, paletteOpen: shown === 'palette', show: setShown })
   return (

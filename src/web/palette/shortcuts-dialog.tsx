@@ -22,11 +22,32 @@ const sections = [
     ],
   },
   {
+    title: 'Among subreddits',
+    shortcuts: [
+      { keys: ']', does: 'Next tab of the feed' },
+      { keys: '[', does: 'Previous tab of the feed' },
+      { keys: '1–9', does: 'A tab by its number' },
+    ],
+  },
+  {
     title: 'In a post',
     shortcuts: [
       { keys: 'Mod Enter', does: 'Generate a comment' },
       { keys: 'Mod Shift C', does: 'Copy the comment' },
       { keys: 'Mod Shift O', does: 'Copy it and open Reddit' },
+    ],
+  },
+  {
+    title: 'In Today',
+    shortcuts: [
+      { keys: 'J', does: 'Next thread' },
+      { keys: 'K', does: 'Previous thread' },
+      { keys: 'D', does: 'Draft' },
+      { keys: 'S', does: 'Save' },
+      { keys: 'Z', does: 'Snooze' },
+      { keys: 'X', does: 'Dismiss' },
+      { keys: 'U', does: 'Undo' },
+      { keys: 'O', does: 'Open on Reddit' },
     ],
   },
 ]
@@ -42,8 +63,8 @@ export function ShortcutsDialog({ open, onOpenChange }: ShortcutsDialogProps) {
       title="Keyboard shortcuts"
       description={
         lettersOn
-          ? 'Single letters work in the feed as long as you are not typing.'
-          : 'You switched J, K and ? off in Settings. The other keys still work.'
+          ? 'Single keys work in the feed as long as you are not typing.'
+          : 'You switched single keys off in Settings. The others still work.'
       }
       className="max-w-96"
     >

@@ -10,10 +10,7 @@ export function ShortcutsCard() {
   const id = useId()
   const on = useShortcutsOn()
   return (
-    <SettingsCard
-      section="shortcuts"
-      text="Single letters that work in the feed as long as you are not typing."
-    >
+    <SettingsCard section="shortcuts" text="Single keys that work in the feed as long as you are not typing.">
       <label htmlFor={id} className="-my-2 flex min-h-11 w-fit cursor-pointer items-center gap-2.5">
         <Checkbox
           id={id}
@@ -22,7 +19,7 @@ export function ShortcutsCard() {
           onChange={(event) => switchShortcuts(event.currentTarget.checked)}
         />
         <span>
-          Use <Kbd>J</Kbd>, <Kbd>K</Kbd> and <Kbd>?</Kbd> to move and to see the list
+          Use keys such as <Kbd>J</Kbd>, <Kbd>]</Kbd> and <Kbd>?</Kbd> to move and to see the list
         </span>
       </label>
     </SettingsCard>

@@ -1,12 +1,14 @@
 import { ClipboardPaste, Keyboard } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '../../../../ui/button.tsx'
+import { classNames } from '../../../../ui/class-names.ts'
 import { toast } from '../../../../ui/toast.tsx'
 import { useHydrated } from '../../../../ui/use-hydrated.ts'
 import type { Freshness } from '../../schema.ts'
 import { useFilters } from '../filters/filters-provider.tsx'
 import { isTimed, sortNames, timeNames } from '../filters/filters-state.ts'
 import { FreshnessNote } from '../posts/freshness-note.tsx'
+import { describePlace } from './describe-place.ts'
 import { type Order, OrderSwitch } from './order-switch.tsx'
 import type { Headline } from './use-headline.ts'
 
@@ -22,13 +24,14 @@ type FeedHeadingProps = {
   onHelp: () => void
   /** Missing where it is offered elsewhere. */
   onPaste: (() => void) | undefined
+  className: string
 }
 
 export function FeedHeading(props: FeedHeadingProps) {
-  const { headline, posts, freshness, loading, now, order, onHelp, onPaste } = props
-  const { state, ready } = useFilters()
+  const { headline, posts, freshness, loading, now, order, onHelp, onPaste, className } = props
+  const { state, ready, shown } = useFilters()
   return (
-    <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4 pb-6">
+    <header className={classNames('flex flex-wrap items-end justify-between gap-x-6 gap-y-4', className)}>
       <div className="grid min-w-0 gap-1">
         <h1 tabIndex={-1} className="outline-none text-2xl sm:text-[2rem] sm:leading-tight">
           {headline.title}
@@ -39,9 +42,9 @@ export function FeedHeading(props: FeedHeadingProps) {
             </>
           )}
         </h1>
-        {ready && state.appliedSubreddit !== '' && (
+        {ready && shown !== '' && (
           <p className="text-base text-muted-foreground tabular-nums">
-            {describeApplied(state)} {loading && 'Reading…'}
+            {describeShown(shown, state)} {loading && 'Reading…'}
             {!loading && freshness && (
               <>
                 {`${posts === 1 ? '1 post' : `${posts} posts`}, `}
@@ -121,9 +124,10 @@ function Offer({ subreddit, text }: { subreddit: string; text: string }) {
 
 /** After another product was chosen the feed still shows the last one's subreddit; this is the short way over. */
 function ShowSelected({ offered }: { offered: string | undefined }) {
-  const { state, product, change } = useFilters()
+  const { state, ready, product, isAll, change } = useFilters()
   const { selectedSubreddit: selected, appliedSubreddit: applied } = state
-  if (!product || selected === '' || selected === applied || selected === offered) return null
+  if (!ready || !product || isAll || selected === '' || selected === applied || selected === offered)
+    return null
   return (
     <Button
       variant="outline"
@@ -141,7 +145,7 @@ function ShowSelected({ offered }: { offered: string | undefined }) {
 
 type Applied = ReturnType<typeof useFilters>['state']
 
-function describeApplied({ appliedSubreddit, appliedSort, appliedTime }: Applied) {
+function describeShown(shown: string, { appliedSort, appliedTime }: Applied) {
   const time = isTimed(appliedSort) ? `, ${timeNames[appliedTime].toLowerCase()}` : ''
-  return `r/${appliedSubreddit}, ${sortNames[appliedSort].toLowerCase()}${time}.`
+  return `${describePlace(shown)}, ${sortNames[appliedSort].toLowerCase()}${time}.`
 }

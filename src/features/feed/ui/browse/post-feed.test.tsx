@@ -67,6 +67,7 @@ async function open({
           renderPanel={() => null}
           pasting={{ open: false, onOpenChange: () => {} }}
           onHelp={() => {}}
+          onAddSubreddit={() => {}}
         />
       </FiltersProvider>
     </ReadsProvider>,

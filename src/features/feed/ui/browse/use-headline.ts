@@ -1,11 +1,14 @@
+import { useEffect } from 'react'
 import type { Post } from '../../schema.ts'
 import type { FeedProduct } from '../feed-product.ts'
 import { countFits, hasNothing, isQuickLook } from '../fit/count-fits.ts'
 import { explainQuickLook } from '../fit/explain-quick-look.ts'
 import type { Fits } from '../fit/use-fits.ts'
+import type { Mark } from '../posts/use-marks.ts'
 import { useElsewhere } from './use-elsewhere.ts'
 import type { Place } from './use-listing.ts'
-import { writeHeadline, writeOffer } from './write-headline.ts'
+import type { StrongFits } from './use-strong-fits.ts'
+import { writeFurther, writeHeadline, writeOffer } from './write-headline.ts'
 
 const TRY_FILTERS = 'Choose another subreddit or sort in Filters.'
 const UNMEASURED = { title: 'Your threads', offer: null, notes: [] }
@@ -19,34 +22,73 @@ export type Headline = {
   notes: string[]
 }
 
-type Shown = { source: Place; posts: Post[] } | undefined
+type Asked = {
+  listing: { source: Place; posts: Post[] } | undefined
+  fits: Fits
+  marks: ReadonlyMap<string, Mark>
+  strong: StrongFits
+  product: FeedProduct | undefined
+  loading: boolean
+}
 
-/** What the posts are worth to the product, in a line. Where that is nothing, its other subreddits are looked through. */
-export function useHeadline(
-  listing: Shown,
-  fits: Fits,
-  product: FeedProduct | undefined,
-  loading: boolean,
-): Headline {
+/**
+ * What the posts that the user hasn't answered are worth to the product, in a line. Where that is nothing, another of its subreddits is
+ * offered: the one where most strong fits are known to wait, or what a look through them finds.
+ */
+export function useHeadline({ listing, fits, marks, strong, product, loading }: Asked): Headline {
   const posts = listing?.posts ?? noPosts
-  const counts = countFits(posts, fits)
+  const open = posts.filter(({ id }) => marks.get(id) !== 'posted')
+  const counts = countFits(open, fits)
   const isNothing = hasNothing(counts, fits.isReading)
   const quick = isQuickLook(posts, fits)
-  const elsewhere = useElsewhere(listing && isNothing && !loading ? placeOf(listing) : null, product, quick)
-  if (!listing || posts.length === 0 || !product) return UNMEASURED
+  const here = listing?.source.subreddit ?? ''
+  const names = here.split('+')
+  const further = isNothing ? sum(names.map((name) => strong.in(name) ?? 0)) : 0
+  const other = isNothing && further === 0 ? findStrongest(product, names, strong) : undefined
+  const looks = isNothing && further === 0 && !other && strong.isSettled && names.length === 1 && !loading
+  const elsewhere = useElsewhere(listing && looks ? placeOf(listing) : null, product, quick)
   const { found, looking } = elsewhere
-  const { subreddit } = listing.source
+  const isNews = found !== null && found.counts.strong > 0 && strong.in(found.subreddit) !== undefined
+  const { countAgain } = strong
+  useEffect(() => {
+    if (isNews) countAgain()
+  }, [isNews, countAgain])
+  if (!listing || posts.length === 0 || !product) return UNMEASURED
+  const where = names.length > 1 ? 'your communities' : `r/${here}`
+  const isAnswered = open.length < posts.length
   const skimmed = explainQuickLook(posts, fits)
+  const offered = other ?? (found && { subreddit: found.subreddit, ...found.counts })
   return {
-    title: writeHeadline({ subreddit, counts, isReading: fits.isReading, isQuickLook: quick }),
-    offer: found && { subreddit: found.subreddit, text: writeOffer(found.subreddit, found.counts) },
+    title: writeHeadline({
+      where,
+      counts,
+      isReading: fits.isReading,
+      isQuickLook: quick,
+      further,
+      isAnswered,
+    }),
+    offer: offered && { subreddit: offered.subreddit, text: writeOffer(offered.subreddit, offered) },
     notes: [
       ...(skimmed === null ? [] : [skimmed]),
+      ...(further > 0 ? [writeFurther(where, further)] : []),
       ...(looking === null ? [] : [`Looking in r/${looking}…`]),
-      ...(isNothing && !found && looking === null ? [TRY_FILTERS] : []),
+      ...(isNothing && further === 0 && !offered && looking === null ? [TRY_FILTERS] : []),
     ],
   }
 }
+
+/** Of the product's other subreddits, the one where most strong fits wait. */
+function findStrongest(product: FeedProduct | undefined, names: string[], strong: StrongFits) {
+  const here = new Set(names.map((name) => name.toLowerCase()))
+  const [best] = (product?.subreddits ?? [])
+    .filter((name) => !here.has(name.toLowerCase()))
+    .map((subreddit) => ({ subreddit, strong: strong.in(subreddit) ?? 0 }))
+    .filter((one) => one.strong > 0)
+    .toSorted((a, b) => b.strong - a.strong)
+  return best && { ...best, worth: best.strong }
+}
+
+const sum = (counts: number[]) => counts.reduce((all, one) => all + one, 0)
 
 const placeOf = ({ source: { subreddit, sort, time } }: { source: Place }): Place => ({
   subreddit,

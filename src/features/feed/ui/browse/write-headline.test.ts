@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
-import { writeHeadline, writeOffer } from './write-headline.ts'
+import { writeFurther, writeHeadline, writeOffer } from './write-headline.ts'
 
 type Counts = Parameters<typeof writeHeadline>[0]['counts']
 
-function headline(counts: Partial<Counts>, { isQuickLook = false, isReading = false } = {}) {
+function headline(counts: Partial<Counts>, more: Partial<Parameters<typeof writeHeadline>[0]> = {}) {
   const whole = { worth: 0, strong: 0, waiting: 0, read: 15, unread: 0, ...counts }
-  return writeHeadline({ subreddit: 'startups', counts: whole, isReading, isQuickLook })
+  const rest = { isReading: false, isQuickLook: false, further: 0, isAnswered: false }
+  return writeHeadline({ where: 'r/startups', counts: whole, ...rest, ...more })
 }
 
 test('the headline counts in words up to twelve, then in figures', () => {
@@ -24,6 +25,15 @@ test('that nothing is strong is said only once all were read', () => {
   expect(headline({ strong: 2, worth: 2, waiting: 3, read: 10 })).toBe('Two threads worth your time')
   expect(headline({ unread: 1, read: 14 })).toBe('Your threads')
   expect(headline({ read: 0 })).toBe('Your threads')
+})
+
+test('what waits further down, or was answered, is not called nothing', () => {
+  expect(headline({}, { further: 2 })).toBe('Nothing strong among these posts.')
+  expect(headline({}, { isAnswered: true })).toBe('Nothing strong left in r/startups today.')
+  expect([1, 2].map((strong) => writeFurther('r/startups', strong))).toEqual([
+    '1 strong fit of the last two days is further down in r/startups. Try another sort in Filters.',
+    '2 strong fits of the last two days are further down in r/startups. Try another sort in Filters.',
+  ])
 })
 
 test('what no model calls strong is no promise, after a quick look or among what was read', () => {

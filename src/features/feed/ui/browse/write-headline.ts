@@ -17,27 +17,41 @@ const WORDS = [
 ]
 
 type Measured = {
-  subreddit: string
+  /** Such as 'r/startups'. */
+  where: string
   counts: FitCounts
   /** Whether more is coming. */
   isReading: boolean
   isQuickLook: boolean
+  /** How many strong fits wait there that aren't among these posts. */
+  further: number
+  /** Whether the user has answered some of these. */
+  isAnswered: boolean
 }
 
 /** 'Four threads worth your time', as far as a model says so; what only may fit is no promise. That there are none is said only once all were read. */
-export function writeHeadline({ subreddit, counts, isReading, isQuickLook }: Measured) {
+export function writeHeadline(measured: Measured) {
+  const { where, counts, isReading, isQuickLook, further, isAnswered } = measured
   const { strong, worth, waiting } = counts
   if (strong > 0) return `${writeThreads(strong)} worth your time`
   if (worth > 0) return `${writeThreads(worth)} that may fit`
   if (waiting > 0 || isReading) return 'Reading your threads…'
   if (!hasNothing(counts, isReading)) return 'Your threads'
-  return isQuickLook ? 'Nothing here seems to fit today.' : `Nothing strong in r/${subreddit} today.`
+  if (isQuickLook) return 'Nothing here seems to fit today.'
+  if (further > 0) return 'Nothing strong among these posts.'
+  return `Nothing strong ${isAnswered ? 'left ' : ''}in ${where} today.`
 }
+
+/** Where a subreddit's strong fits are that its tab counts and the posts don't show. */
+export const writeFurther = (where: string, strong: number) =>
+  `${writeStrong(strong)} of the last two days ${strong === 1 ? 'is' : 'are'} further down in ${where}. Try another sort in Filters.`
 
 const writeThreads = (count: number) => `${WORDS[count] ?? count} ${count === 1 ? 'thread' : 'threads'}`
 
+export const writeStrong = (count: number) => (count === 1 ? '1 strong fit' : `${count} strong fits`)
+
 /** Where to go instead. */
 export function writeOffer(subreddit: string, { worth, strong }: Pick<FitCounts, 'worth' | 'strong'>) {
-  if (strong > 0) return `Try r/${subreddit} (${strong} strong ${strong === 1 ? 'fit' : 'fits'})`
+  if (strong > 0) return `Try r/${subreddit} (${writeStrong(strong)})`
   return `Try r/${subreddit} (${worth} ${worth === 1 ? 'thread' : 'threads'} that may fit)`
 }

@@ -9,10 +9,15 @@ import type { CommunityParts } from './community-parts.ts'
 import { FiltersForm } from './filters-form.tsx'
 import { useFilters } from './filters-provider.tsx'
 
-type FiltersControlProps = CommunityParts & { open: boolean; onOpenChange: (open: boolean) => void }
+type FiltersControlProps = CommunityParts & {
+  open: boolean
+  /** Opened to add a subreddit. */
+  adding: boolean
+  onOpenChange: (open: boolean) => void
+}
 
 /** What the feed shows. Changes count once they are applied. */
-export function FiltersControl({ open, onOpenChange: setOpen, ...parts }: FiltersControlProps) {
+export function FiltersControl({ open, adding, onOpenChange: setOpen, ...parts }: FiltersControlProps) {
   const { state, ready, product, change } = useFilters()
   const onPhone = usePhone()
 
@@ -50,13 +55,13 @@ export function FiltersControl({ open, onOpenChange: setOpen, ...parts }: Filter
           {label}
         </Button>
         <ResponsiveDialog open={open} onOpenChange={setOpen} title="Filters" footer={buttons}>
-          <FiltersForm {...parts} />
+          <FiltersForm {...parts} adding={adding} />
         </ResponsiveDialog>
       </>
     )
   return (
     <WidePopover open={open} onOpenChange={setOpen} disabled={!ready} label={label}>
-      <FiltersForm {...parts} />
+      <FiltersForm {...parts} adding={adding} />
       <div className="flex justify-between gap-2">{buttons}</div>
     </WidePopover>
   )

@@ -6,12 +6,17 @@ import { useFilters } from './filters-provider.tsx'
 import { isTimed, type Sort, sortNames, type Time, timeNames } from './filters-state.ts'
 import { SubredditChoice } from './subreddit-choice.tsx'
 
-export function FiltersForm(parts: CommunityParts) {
+type FiltersFormProps = CommunityParts & {
+  /** Whether it begins with a new subreddit. */
+  adding: boolean
+}
+
+export function FiltersForm(props: FiltersFormProps) {
   const { state, change } = useFilters()
   const timed = isTimed(state.selectedSort)
   return (
     <div className="grid gap-4">
-      <SubredditChoice {...parts} />
+      <SubredditChoice {...props} />
       <Field label="Sort">
         {(control) => (
           <Select

@@ -30,7 +30,7 @@ export function parseFilters(saved: string | null): FilterState {
   }
 }
 
-type FilterAction =
+export type FilterAction =
   /** The products are known: the saved one is kept, else the newest (they come newest first) is taken. */
   | { type: 'settle'; products: FeedProduct[] }
   | { type: 'choose_product'; product: FeedProduct }

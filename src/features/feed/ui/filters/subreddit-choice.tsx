@@ -11,9 +11,13 @@ import { useProductSubreddits } from './use-product-subreddits.ts'
 const ADD = 'add one'
 
 /** One of the product's subreddits, or the way to a new one. */
-export function SubredditChoice({ NameCheck, Suggestions }: CommunityParts) {
+export function SubredditChoice({
+  NameCheck,
+  Suggestions,
+  adding: startsAdding,
+}: CommunityParts & { adding: boolean }) {
   const { state, product, change } = useFilters()
-  const [adding, setAdding] = useState(false)
+  const [adding, setAdding] = useState(startsAdding)
   const [handwritten, setHandwritten] = useState<string>()
   const { write } = useProductSubreddits(() => {})
   const names = product?.subreddits ?? []

@@ -3,8 +3,11 @@ import { classNames } from '../../../../ui/class-names.ts'
 import type { Post } from '../../schema.ts'
 import type { Fits } from '../fit/use-fits.ts'
 import { PostCard } from './post-card.tsx'
+import { PostDivider } from './post-divider.tsx'
+import { splitPosts } from './split-posts.ts'
 import { useFeedKeys } from './use-feed-keys.ts'
 import type { Mark } from './use-marks.ts'
+import { writeSince, writeSinceExactly } from './write-since.ts'
 
 type PostGridProps = {
   posts: Post[]
@@ -14,6 +17,8 @@ type PostGridProps = {
   /** Of posts that the user has drafted or posted an answer to. */
   marks: ReadonlyMap<string, Mark>
   now: number
+  /** When someone last looked at such posts; null where nothing is told of that. */
+  since: number | null
   /** Newer posts are on their way. */
   dimmed: boolean
   onOpen: (post: Post) => void
@@ -23,32 +28,56 @@ type PostGridProps = {
   className: string
 }
 
-export function PostGrid(props: PostGridProps) {
-  const { posts, fits, isBanned, marks, now, dimmed, onOpen, hint, className } = props
-  const list = useRef<HTMLUListElement>(null)
-  useFeedKeys(list)
+export function PostGrid({ hint, ...props }: PostGridProps) {
+  const { posts, since, now } = props
+  const grid = useRef<HTMLDivElement>(null)
+  useFeedKeys(grid)
+  const { fresh, seen } = splitPosts(posts, since)
   return (
-    <div className="grid gap-4">
+    <div ref={grid} className="grid gap-4">
       {hint}
-      <ul
-        ref={list}
-        aria-label="Posts"
-        aria-busy={dimmed}
-        className={classNames('grid grid-cols-1 gap-4 transition-opacity', dimmed && 'opacity-60', className)}
-      >
-        {posts.map((post) => (
-          <PostCard
-            key={post.id}
-            post={post}
-            fit={fits.of(post)}
-            justHelp={isBanned(post.subreddit)}
-            mark={marks.get(post.id)}
-            now={now}
-            onOpen={() => onOpen(post)}
-            onTryAgain={fits.tryAgain}
-          />
-        ))}
-      </ul>
+      {since !== null && fresh.length > 0 && (
+        <div className="grid gap-3">
+          <PostDivider text={`New since ${writeSince(since, now)}`} count={fresh.length} isNew />
+          <PostList {...props} label="New posts" posts={fresh} />
+        </div>
+      )}
+      {seen.length > 0 && (
+        <div className="grid gap-3">
+          {since !== null && (
+            <PostDivider
+              text={
+                fresh.length > 0 ? "You've seen these" : `Nothing new since ${writeSinceExactly(since, now)}.`
+              }
+            />
+          )}
+          <PostList {...props} label={fresh.length > 0 ? "Posts you've seen" : 'Posts'} posts={seen} />
+        </div>
+      )}
     </div>
+  )
+}
+
+function PostList(props: Omit<PostGridProps, 'hint' | 'since'> & { label: string }) {
+  const { label, posts, fits, isBanned, marks, now, dimmed, onOpen, className } = props
+  return (
+    <ul
+      aria-label={label}
+      aria-busy={dimmed}
+      className={classNames('grid grid-cols-1 gap-4 transition-opacity', dimmed && 'opacity-60', className)}
+    >
+      {posts.map((post) => (
+        <PostCard
+          key={post.id}
+          post={post}
+          fit={fits.of(post)}
+          justHelp={isBanned(post.subreddit)}
+          mark={marks.get(post.id)}
+          now={now}
+          onOpen={() => onOpen(post)}
+          onTryAgain={fits.tryAgain}
+        />
+      ))}
+    </ul>
   )
 }

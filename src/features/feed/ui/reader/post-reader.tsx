@@ -3,7 +3,7 @@ import type { Post } from '../../schema.ts'
 import { useBans } from '../fit/use-bans.ts'
 import type { Fits } from '../fit/use-fits.ts'
 import { PostGrid } from '../posts/post-grid.tsx'
-import { type Mark, useMarks } from '../posts/use-marks.ts'
+import type { Mark } from '../posts/use-marks.ts'
 import { findNext, findNextWorthy } from './find-next.ts'
 import { PasteDialog } from './paste-dialog.tsx'
 import { PostDialog, type RenderPanel } from './post-dialog.tsx'
@@ -12,12 +12,14 @@ import type { Reader } from './use-reader.ts'
 type PostReaderProps = {
   reader: Reader
   posts: Post[]
-  /** The id of the one that answers are drafted for. */
-  product: string | undefined
   fits: Fits
+  /** What the user has made of them already. */
+  marks: ReadonlyMap<string, Mark>
   /** Where the answer to a post is written. */
   renderPanel: RenderPanel
   now: number
+  /** When someone last looked at such posts; null where nothing is told of that. */
+  since?: number | null
   /** Newer posts are on their way. */
   dimmed: boolean
   /** How many columns at which width. */
@@ -32,13 +34,12 @@ type PostReaderProps = {
 
 /** Posts to look through by pointer or keys, and everything that opens over them. */
 export function PostReader(props: PostReaderProps) {
-  const { reader, posts, product, fits, renderPanel, now, dimmed, columns, fromSearch, instead, hint } = props
+  const { reader, posts, fits, marks, renderPanel, now, since = null, dimmed, columns, instead, hint } = props
   const { area, open, opened, pasting } = reader
-  const marks = useMarks(posts, product, opened.open)
   const isBanned = useBans([...posts, ...(opened.post ? [opened.post] : [])].flatMap(placeOf))
   const next = opened.post && findNext(posts, opened.post, fits.of)
   const openNext = useCallback(() => next && open(next), [next, open])
-  const follow = useFollowing(props, marks)
+  const follow = useFollowing(props)
   return (
     <div ref={area} tabIndex={-1} className="min-w-0 outline-none">
       {instead ?? (
@@ -48,6 +49,7 @@ export function PostReader(props: PostReaderProps) {
           isBanned={isBanned}
           marks={marks}
           now={now}
+          since={since}
           dimmed={dimmed}
           onOpen={open}
           hint={hint}
@@ -70,7 +72,7 @@ export function PostReader(props: PostReaderProps) {
           }
         }
         now={now}
-        fromSearch={fromSearch}
+        fromSearch={props.fromSearch}
       />
       <PasteDialog {...pasting} />
     </div>
@@ -78,7 +80,7 @@ export function PostReader(props: PostReaderProps) {
 }
 
 /** The next thread that deserves an answer, for someone who has just given one. */
-function useFollowing({ posts, fits, reader }: PostReaderProps, marks: ReadonlyMap<string, Mark>) {
+function useFollowing({ posts, fits, marks, reader }: PostReaderProps) {
   // Marks are asked for again only once the dialog is closed.
   const [answered, setAnswered] = useState<string[]>([])
   const { post: current } = reader.opened

@@ -1,4 +1,5 @@
 import { CircleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Button } from '../../../../ui/button.tsx'
 import { Card } from '../../../../ui/card.tsx'
 import { type Failure, isPassing } from '../posts/describe-reason.ts'
@@ -9,10 +10,12 @@ type ReadFailureProps = {
   failure: Failure
   reader: Reader
   onTryAgain: () => void
+  /** What else helps here. */
+  children?: ReactNode
 }
 
 /** Stands where the posts would be. When Reddit says no, a post that the user has open elsewhere still works. */
-export function ReadFailure({ title, failure, reader, onTryAgain }: ReadFailureProps) {
+export function ReadFailure({ title, failure, reader, onTryAgain, children }: ReadFailureProps) {
   return (
     <Card className="grid justify-items-center gap-4 px-6 py-14 text-center">
       <CircleAlert className="size-6 text-danger" aria-hidden />
@@ -31,6 +34,7 @@ export function ReadFailure({ title, failure, reader, onTryAgain }: ReadFailureP
         >
           Try Again
         </Button>
+        {children}
         {isPassing(failure) && <Button onClick={reader.paste}>Paste a post instead</Button>}
       </div>
     </Card>

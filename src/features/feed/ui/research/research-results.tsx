@@ -6,6 +6,7 @@ import type { FeedProduct } from '../feed-product.ts'
 import { useFits } from '../fit/use-fits.ts'
 import { FreshnessNote } from '../posts/freshness-note.tsx'
 import { PostSkeletons } from '../posts/post-skeletons.tsx'
+import { useMarks } from '../posts/use-marks.ts'
 import { useNow } from '../posts/use-now.ts'
 import type { RenderPanel } from '../reader/post-dialog.tsx'
 import { PostReader } from '../reader/post-reader.tsx'
@@ -40,6 +41,7 @@ export function ResearchResults(props: ResearchResultsProps) {
   const listing = useMemo(() => found && listingOf(found), [found])
   const posts = found?.posts ?? noPosts
   const fits = useFits(listing, reader.opened.post, product?.id)
+  const marks = useMarks(posts, product?.id, reader.opened.open)
   const points = usePoints(posts, fits, product?.id)
   const instead = () => {
     if (failure && !searching)
@@ -71,8 +73,8 @@ export function ResearchResults(props: ResearchResultsProps) {
       <PostReader
         reader={reader}
         posts={posts}
-        product={product?.id}
         fits={fits}
+        marks={marks}
         renderPanel={renderPanel(product)}
         now={now}
         dimmed={searching}
