@@ -159,7 +159,7 @@ test.each([
   await posts(page).first().waitFor()
   await tab(page, /^r\/petbusiness/).click()
   await page.getByRole('button', { name: 'Remove' }).click()
-  await expectToast(page, 'Subreddit removed!')
+  await expectToast(page, 'Subreddit removed!', 'We removed r/petbusiness from Pawslot.')
   await shows(page, 'r/doggrooming, hot')
   const { rows } = await superuser.query('select subreddits from products where user_id = $1', [user.id])
   expect(rows[0].subreddits).toEqual(['doggrooming'])

@@ -6,6 +6,7 @@ import { fakeWorld, judged } from '../../../../../test/fake-world.ts'
 import { settle } from '../../../../../test/settle.ts'
 import { shownToasts } from '../../../../../test/shown-toasts.ts'
 import { ReadsProvider } from '../../../../client/reads-provider.tsx'
+import { carryToasts, takeCarriedToasts } from '../../../../ui/carried-toasts.ts'
 import { switchShortcuts } from '../../../../ui/remembered-shortcuts.ts'
 import { dismissToasts } from '../../../../ui/toast.tsx'
 import type { FeedProduct } from '../feed-product.ts'
@@ -237,15 +238,13 @@ test('the headline counts what waits among the posts, in one subreddit or in all
   expect(headline()).toBe('Nothing strong left in your communities today.')
 })
 
-test('strong fits that the posts do not show are said to be further down', async () => {
+test("strong fits that aren't on the page are counted in a note", async () => {
   const { listings } = await open({
     world: { ...world, birding: [judged('low')] },
     strong: { Startups: 3, birding: 2 },
   })
-  expect(headline()).toBe('Nothing strong among these posts.')
-  screen.getByText(
-    '2 strong fits of the last two days are further down in r/birding. Try another sort in Filters.',
-  )
+  expect(headline()).toBe('No strong fits in these posts.')
+  screen.getByText("2 strong fits from the last two days aren't on this page. Try another sort in Filters.")
   expect(listings()).toEqual(['birding rising'])
 })
 
@@ -294,10 +293,10 @@ test('a private subreddit says so and can be removed, unless it is the only one'
     what: 'PUT /api/products/nest/subreddits',
     body: { subreddits: ['Startups'] },
   })
-  expect([kept().appliedSubreddit, current(), shownToasts()]).toEqual([
-    'Startups',
-    ['r/Startups'],
-    ['Subreddit removed!'],
+  expect([kept().appliedSubreddit, current()]).toEqual(['Startups', ['r/Startups']])
+  carryToasts()
+  expect(takeCarriedToasts()).toMatchObject([
+    { title: 'Subreddit removed!', text: 'We removed r/birding from Nest.' },
   ])
   cleanup()
   localStorage.clear()

@@ -8,7 +8,7 @@ import type { Mark } from '../posts/use-marks.ts'
 import { useElsewhere } from './use-elsewhere.ts'
 import type { Place } from './use-listing.ts'
 import type { StrongFits } from './use-strong-fits.ts'
-import { writeFurther, writeHeadline, writeOffer } from './write-headline.ts'
+import { writeHeadline, writeOffer, writeUnshown } from './write-headline.ts'
 
 const TRY_FILTERS = 'Choose another subreddit or sort in Filters.'
 const UNMEASURED = { title: 'Your threads', offer: null, notes: [] }
@@ -43,9 +43,9 @@ export function useHeadline({ listing, fits, marks, strong, product, loading }: 
   const quick = isQuickLook(posts, fits)
   const here = listing?.source.subreddit ?? ''
   const names = here.split('+')
-  const further = isNothing ? sum(names.map((name) => strong.in(name) ?? 0)) : 0
-  const other = isNothing && further === 0 ? findStrongest(product, names, strong) : undefined
-  const looks = isNothing && further === 0 && !other && strong.isSettled && names.length === 1 && !loading
+  const unshown = isNothing ? sum(names.map((name) => strong.in(name) ?? 0)) : 0
+  const other = isNothing && unshown === 0 ? findStrongest(product, names, strong) : undefined
+  const looks = isNothing && unshown === 0 && !other && strong.isSettled && names.length === 1 && !loading
   const elsewhere = useElsewhere(listing && looks ? placeOf(listing) : null, product, quick)
   const { found, looking } = elsewhere
   const isNews = found !== null && found.counts.strong > 0 && strong.in(found.subreddit) !== undefined
@@ -64,15 +64,15 @@ export function useHeadline({ listing, fits, marks, strong, product, loading }: 
       counts,
       isReading: fits.isReading,
       isQuickLook: quick,
-      further,
+      unshown,
       isAnswered,
     }),
     offer: offered && { subreddit: offered.subreddit, text: writeOffer(offered.subreddit, offered) },
     notes: [
       ...(skimmed === null ? [] : [skimmed]),
-      ...(further > 0 ? [writeFurther(where, further)] : []),
+      ...(unshown > 0 ? [writeUnshown(unshown)] : []),
       ...(looking === null ? [] : [`Looking in r/${looking}…`]),
-      ...(isNothing && further === 0 && !offered && looking === null ? [TRY_FILTERS] : []),
+      ...(isNothing && unshown === 0 && !offered && looking === null ? [TRY_FILTERS] : []),
     ],
   }
 }

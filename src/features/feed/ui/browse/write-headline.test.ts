@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { writeFurther, writeHeadline, writeOffer } from './write-headline.ts'
+import { writeUnshown, writeHeadline, writeOffer } from './write-headline.ts'
 
 type Counts = Parameters<typeof writeHeadline>[0]['counts']
 
 function headline(counts: Partial<Counts>, more: Partial<Parameters<typeof writeHeadline>[0]> = {}) {
   const whole = { worth: 0, strong: 0, waiting: 0, read: 15, unread: 0, ...counts }
-  const rest = { isReading: false, isQuickLook: false, further: 0, isAnswered: false }
+  const rest = { isReading: false, isQuickLook: false, unshown: 0, isAnswered: false }
   return writeHeadline({ where: 'r/startups', counts: whole, ...rest, ...more })
 }
 
@@ -27,12 +27,12 @@ test('that nothing is strong is said only once all were read', () => {
   expect(headline({ read: 0 })).toBe('Your threads')
 })
 
-test('what waits further down, or was answered, is not called nothing', () => {
-  expect(headline({}, { further: 2 })).toBe('Nothing strong among these posts.')
+test("strong fits that these posts don't show, or that were answered, are not called nothing", () => {
+  expect(headline({}, { unshown: 2 })).toBe('No strong fits in these posts.')
   expect(headline({}, { isAnswered: true })).toBe('Nothing strong left in r/startups today.')
-  expect([1, 2].map((strong) => writeFurther('r/startups', strong))).toEqual([
-    '1 strong fit of the last two days is further down in r/startups. Try another sort in Filters.',
-    '2 strong fits of the last two days are further down in r/startups. Try another sort in Filters.',
+  expect([1, 2].map(writeUnshown)).toEqual([
+    "1 strong fit from the last two days isn't on this page. Try another sort in Filters.",
+    "2 strong fits from the last two days aren't on this page. Try another sort in Filters.",
   ])
 })
 

@@ -1,20 +1,5 @@
+import { NUMBER_WORDS as WORDS } from '../../../../ui/number-words.ts'
 import { type FitCounts, hasNothing } from '../fit/count-fits.ts'
-
-const WORDS = [
-  'No',
-  'One',
-  'Two',
-  'Three',
-  'Four',
-  'Five',
-  'Six',
-  'Seven',
-  'Eight',
-  'Nine',
-  'Ten',
-  'Eleven',
-  'Twelve',
-]
 
 type Measured = {
   /** Such as 'r/startups'. */
@@ -24,27 +9,27 @@ type Measured = {
   isReading: boolean
   isQuickLook: boolean
   /** How many strong fits wait there that aren't among these posts. */
-  further: number
+  unshown: number
   /** Whether the user has answered some of these. */
   isAnswered: boolean
 }
 
 /** 'Four threads worth your time', as far as a model says so; what only may fit is no promise. That there are none is said only once all were read. */
 export function writeHeadline(measured: Measured) {
-  const { where, counts, isReading, isQuickLook, further, isAnswered } = measured
+  const { where, counts, isReading, isQuickLook, unshown, isAnswered } = measured
   const { strong, worth, waiting } = counts
   if (strong > 0) return `${writeThreads(strong)} worth your time`
   if (worth > 0) return `${writeThreads(worth)} that may fit`
   if (waiting > 0 || isReading) return 'Reading your threads…'
   if (!hasNothing(counts, isReading)) return 'Your threads'
   if (isQuickLook) return 'Nothing here seems to fit today.'
-  if (further > 0) return 'Nothing strong among these posts.'
+  if (unshown > 0) return 'No strong fits in these posts.'
   return `Nothing strong ${isAnswered ? 'left ' : ''}in ${where} today.`
 }
 
-/** Where a subreddit's strong fits are that its tab counts and the posts don't show. */
-export const writeFurther = (where: string, strong: number) =>
-  `${writeStrong(strong)} of the last two days ${strong === 1 ? 'is' : 'are'} further down in ${where}. Try another sort in Filters.`
+/** About strong fits that a tab counts but its posts don't show. */
+export const writeUnshown = (strong: number) =>
+  `${writeStrong(strong)} from the last two days ${strong === 1 ? "isn't" : "aren't"} on this page. Try another sort in Filters.`
 
 const writeThreads = (count: number) => `${WORDS[count] ?? count} ${count === 1 ? 'thread' : 'threads'}`
 

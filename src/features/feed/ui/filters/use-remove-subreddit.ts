@@ -19,7 +19,7 @@ export function useRemoveSubreddit(product: FeedProduct, name: string) {
       await revalidate()
       onDone()
       change({ type: 'show', subreddit: left[0] ?? '' })
-      void toast({ title: 'Subreddit removed!', text: `r/${name} is no longer one of ${product.name}'s.` })
+      void toast({ title: 'Subreddit removed!', text: `We removed r/${name} from ${product.name}.` })
     })
   return { busy, remove }
 }
