@@ -42,10 +42,12 @@ const sections = [
     shortcuts: [
       { keys: 'J', does: 'Next thread' },
       { keys: 'K', does: 'Previous thread' },
+      { keys: 'Enter', does: 'Open the draft' },
       { keys: 'D', does: 'Draft' },
       { keys: 'S', does: 'Save' },
       { keys: 'Z', does: 'Snooze' },
       { keys: 'X', does: 'Dismiss' },
+      { keys: 'W', does: 'Say why you dismissed it' },
       { keys: 'U', does: 'Undo' },
       { keys: 'O', does: 'Open on Reddit' },
     ],
@@ -63,8 +65,8 @@ export function ShortcutsDialog({ open, onOpenChange }: ShortcutsDialogProps) {
       title="Keyboard shortcuts"
       description={
         lettersOn
-          ? 'Single keys work in the feed as long as you are not typing.'
-          : 'You switched single keys off in Settings. The others still work.'
+          ? "Single keys work in the feed and in Today while you aren't typing."
+          : 'You turned off single keys in Settings. The other shortcuts still work.'
       }
       className="max-w-96"
     >

@@ -10,7 +10,10 @@ export function ShortcutsCard() {
   const id = useId()
   const on = useShortcutsOn()
   return (
-    <SettingsCard section="shortcuts" text="Single keys that work in the feed as long as you are not typing.">
+    <SettingsCard
+      section="shortcuts"
+      text="Single keys work in the feed and in Today while you aren't typing."
+    >
       <label htmlFor={id} className="-my-2 flex min-h-11 w-fit cursor-pointer items-center gap-2.5">
         <Checkbox
           id={id}
@@ -19,7 +22,7 @@ export function ShortcutsCard() {
           onChange={(event) => switchShortcuts(event.currentTarget.checked)}
         />
         <span>
-          Use keys such as <Kbd>J</Kbd>, <Kbd>]</Kbd> and <Kbd>?</Kbd> to move and to see the list
+          Use single keys such as <Kbd>J</Kbd>, <Kbd>D</Kbd> and <Kbd>?</Kbd>
         </span>
       </label>
     </SettingsCard>
