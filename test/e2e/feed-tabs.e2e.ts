@@ -34,12 +34,17 @@ const inFocus = (page: Page) =>
   )
 const kept = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key)
 
-/** As if this browser had last shown the feed then. */
-const visitedAt = (page: Page, at: number) =>
-  page.evaluate((until) => {
-    const { selectedProductId } = JSON.parse(localStorage.getItem('reddit-filters') ?? '{}')
-    localStorage.setItem('threadlark-visits', JSON.stringify({ [selectedProductId]: { since: null, until } }))
-  }, at)
+/** As if this browser had last shown the subreddits' posts then. */
+const visitedAt = (page: Page, subreddits: string[], at: number) =>
+  page.evaluate(
+    ([names, shownUpTo]) => {
+      const { selectedProductId } = JSON.parse(localStorage.getItem('reddit-filters') ?? '{}')
+      const visit = { shownBefore: null, shownUpTo, lookedAt: 0 }
+      const visits = names.map((name) => [`${selectedProductId}/${name}`, visit])
+      localStorage.setItem('threadlark-visits', JSON.stringify(Object.fromEntries(visits)))
+    },
+    [subreddits, at] as const,
+  )
 
 test.each([
   { width: 1440, dark: false },
@@ -110,17 +115,17 @@ test.each([
     await page.reload()
     await shows(page, '2 communities, hot')
     await posts(page).first().waitFor()
-    expect(await page.getByText(/^New since|^Nothing new since|^You've seen/).count()).toBe(0)
+    expect(await page.getByText(/^New since|^Nothing new since|^From before/).count()).toBe(0)
     const listing = await page.request.get(
       '/api/reddit/reddit.js?subreddit=doggrooming%2Bpetbusiness&limit=15',
     )
     const times = (await listing.json()).data.children
       .map(({ data }: { data: { created_utc: number } }) => data.created_utc * 1_000)
       .toSorted((a: number, b: number) => b - a) as number[]
-    await visitedAt(page, times[3] ?? 0)
+    await visitedAt(page, ['doggrooming', 'petbusiness'], times[3] ?? 0)
     await page.reload()
     await page.getByText(/^New since /).waitFor()
-    await page.getByText("You've seen these").waitFor()
+    await page.getByText('From before your last visit').waitFor()
     const written = await page.getByRole('list', { name: 'New posts' }).getByRole('listitem').count()
     expect(written).toBe(times.filter((at) => at > (times[3] ?? 0)).length)
     await expectAccessible(page)

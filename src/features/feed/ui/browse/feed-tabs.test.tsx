@@ -248,6 +248,37 @@ test("strong fits that aren't on the page are counted in a note", async () => {
   expect(listings()).toEqual(['birding rising'])
 })
 
+test('posts that came while a tab stayed open are new at the next visit; a tab opened for the first time has no dividers', async () => {
+  const start = Date.now()
+  const written = (minutes: Record<string, number>) =>
+    Object.fromEntries(Object.entries(minutes).map(([id, after]) => [id, start / 1_000 + after * 60]))
+  await open()
+  await settle(undefined, 30 * 60_000)
+  cleanup()
+  await settle(undefined, 90 * 60_000)
+  const { press } = await open({
+    written: written({ birding0: -10, birding1: 10, Startups0: -10, Startups1: 20 }),
+  })
+  const parts = () =>
+    screen
+      .getAllByRole('list', { name: /osts/ })
+      .map((list) => [list.getAttribute('aria-label'), list.querySelectorAll('li').length])
+  const both = [
+    ['New posts', 1],
+    ['Posts from before your last visit', 1],
+  ]
+  expect(parts()).toEqual(both)
+  await press('r/Startups')
+  expect(parts()).toEqual([['Posts', 2]])
+  await press('All')
+  expect(parts()).toEqual([
+    ['New posts', 2],
+    ['Posts from before your last visit', 2],
+  ])
+  await press('r/birding')
+  expect(parts()).toEqual(both)
+})
+
 test('[ and ] go along the tabs, figures to one of them; not while typing, nor once switched off', async () => {
   const { type } = await open()
   await type(']')

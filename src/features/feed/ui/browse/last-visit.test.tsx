@@ -4,6 +4,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { settle } from '../../../../../test/settle.ts'
 import type { Post } from '../../schema.ts'
 import { PostGrid } from '../posts/post-grid.tsx'
+import { splitPosts } from '../posts/split-posts.ts'
+import { NewPostsCount } from '../posts/split-posts-context.ts'
 import { useNow } from '../posts/use-now.ts'
 import { useLastVisit } from './use-last-visit.ts'
 
@@ -20,48 +22,93 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const load = () => [{ id: 'a' } as Post]
+const at = (minutes: number) => START + minutes * MINUTE_MS
+
+/** A listing as it comes; it may have been fetched a while ago. */
+const load = (subreddit = 'a', fetchedAt = Date.now(), posts = [{ id: 'a' } as Post]) => ({
+  posts,
+  source: { subreddit },
+  freshness: { fetchedAt: new Date(fetchedAt).toISOString() },
+})
 async function later(minutes: number) {
   for (let minute = 0; minute < minutes; minute += 1) await settle(undefined, MINUTE_MS)
 }
 
 /** A tab with the feed open. */
-function look(productId: string | undefined = 'nest', posts: Post[] = load()) {
-  const hook = renderHook(({ posts, productId }) => useLastVisit(posts, productId, useNow()), {
-    initialProps: { posts, productId },
+function look({ product = 'nest', listing = load() } = {}) {
+  const hook = renderHook(({ shown, productId }) => useLastVisit(shown, productId, useNow()), {
+    initialProps: { shown: listing, productId: product },
   })
   return {
-    since: () => hook.result.current,
+    before: () => Object.fromEntries(hook.result.current),
     leave: () => hook.unmount(),
-    show: (posts: Post[], id = productId) => hook.rerender({ posts, productId: id }),
+    show: (shown: ReturnType<typeof load>, id = product) => hook.rerender({ shown, productId: id }),
   }
 }
 
-test('the first visit has none before it; the next one begins where the last one ended', async () => {
-  const first = look()
-  expect(first.since()).toBeNull()
+test('the first visit has none before it; the next one knows when the posts shown last had been fetched', async () => {
+  const first = look({ listing: load('a', at(-20)) })
+  expect(first.before()).toEqual({})
   await later(5)
   first.leave()
   await later(60)
-  const second = look()
-  expect(second.since()).toBe(START + 5 * MINUTE_MS)
+  expect(look().before()).toEqual({ a: at(-20) })
 })
 
-test('a reload, or another tab, within half an hour is the same visit', async () => {
-  look().leave()
+test('a post that was written while an older listing stayed open is new at the next visit', async () => {
+  const tab = look()
+  await later(30)
+  tab.leave()
+  await later(90)
+  const { fresh, earlier } = splitPosts(
+    [post('shown', at(-10)), post('never shown', at(10))],
+    new Map(Object.entries(look().before())),
+  )
+  expect([fresh, earlier].map((part) => part.map(({ id }) => id))).toEqual([['never shown'], ['shown']])
+})
+
+test('the newest listing that was shown counts, even if an older one came later', async () => {
+  const tab = look()
+  await later(10)
+  tab.show(load())
+  await later(5)
+  tab.show(load('a', at(2)))
+  await later(1)
+  tab.leave()
+  await later(60)
+  expect(look().before()).toEqual({ a: at(10) })
+})
+
+test('a reload within half an hour is the same visit, however old its posts are', async () => {
+  look({ listing: load('a', at(-100)) }).leave()
   await later(29)
   const reloaded = look()
-  expect(reloaded.since()).toBeNull()
+  expect(reloaded.before()).toEqual({})
   await later(31)
-  expect(look().since()).toBeNull()
+  expect(look().before()).toEqual({})
   reloaded.leave()
 })
 
-test('each product has visits of its own', async () => {
-  look('nest').leave()
+test('each product, and each of its subreddits in any spelling, has visits of its own', async () => {
+  look({ listing: load('Startups') }).leave()
   await later(60)
-  expect(look('perch').since()).toBeNull()
-  expect(look('nest').since()).toBe(START)
+  expect(look({ product: 'perch', listing: load('startups') }).before()).toEqual({})
+  expect(look({ listing: load('birding') }).before()).toEqual({})
+  expect(look({ listing: load('startups') }).before()).toEqual({ startups: START })
+})
+
+test("'All' knows the last visit to each subreddit, and is a visit to all of them", async () => {
+  look({ listing: load('a') }).leave()
+  await later(60)
+  look({ listing: load('b') }).leave()
+  await later(60)
+  look({ listing: load('a+b+c') }).leave()
+  await later(60)
+  const single = look({ listing: load('c') })
+  expect(single.before()).toEqual({ c: at(120) })
+  single.leave()
+  await later(60)
+  expect(look({ listing: load('a+b+c') }).before()).toEqual({ a: at(120), b: at(120), c: at(180) })
 })
 
 test('someone who comes back to an old tab begins a visit with the posts that come next, so that nothing moves before', async () => {
@@ -70,27 +117,60 @@ test('someone who comes back to an old tab begins a visit with the posts that co
   await later(180)
   seen.mockReturnValue('visible')
   await later(1)
-  expect(tab.since()).toBeNull()
+  expect(tab.before()).toEqual({})
   tab.show(load())
-  expect(tab.since()).toBe(START)
+  expect(tab.before()).toEqual({ a: START })
   tab.show(load())
-  expect(tab.since()).toBe(START)
+  expect(tab.before()).toEqual({ a: START })
+})
+
+test('a tab loaded in the background begins its visit once someone looks, and keeps what another tab has shown', async () => {
+  const seen = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+  const hidden = look()
+  await later(10)
+  seen.mockReturnValue('visible')
+  look().leave()
+  await later(1)
+  hidden.leave()
+  await later(60)
+  expect(look().before()).toEqual({ a: at(10) })
 })
 
 test('what nobody saw is no visit: no posts, or a tab in the background', async () => {
-  look('nest', []).leave()
+  look({ listing: load('a', START, []) }).leave()
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
   look().leave()
   expect(localStorage.getItem('threadlark-visits')).toBeNull()
 })
 
-test('what was kept and can not be understood counts as nothing', () => {
-  for (const kept of ['{', '[]', '{"nest":7}', '{"nest":{"since":null,"until":"long ago"}}']) {
-    localStorage.setItem('threadlark-visits', kept)
+test("kept visits that can't be understood count as nothing", () => {
+  const far = { shownBefore: null, shownUpTo: START, lookedAt: 'long ago' }
+  for (const kept of [
+    '{',
+    '[]',
+    '{"nest/a":7}',
+    '{"nest/a":{"shownBefore":null,"shownUpTo":1}}',
+    { 'nest/a': far },
+  ]) {
+    localStorage.setItem('threadlark-visits', typeof kept === 'string' ? kept : JSON.stringify(kept))
     const tab = look()
-    expect(tab.since()).toBeNull()
+    expect(tab.before()).toEqual({})
     tab.leave()
   }
+})
+
+test('a visit in the future, from a clock that was wrong, is over', () => {
+  const wrong = { shownBefore: null, shownUpTo: at(-60), lookedAt: at(1_000_000) }
+  localStorage.setItem('threadlark-visits', JSON.stringify({ 'nest/a': wrong }))
+  expect(look().before()).toEqual({ a: at(-60) })
+})
+
+test('only the visits to the last sixty subreddits are kept', async () => {
+  look({ listing: load('oldest') }).leave()
+  await later(1)
+  look({ listing: load(Array.from({ length: 60 }, (_, index) => `r${index}`).join('+')) }).leave()
+  const kept = Object.keys(JSON.parse(localStorage.getItem('threadlark-visits') ?? '{}'))
+  expect([kept.length, kept.includes('nest/oldest'), kept.includes('nest/r59')]).toEqual([60, false, true])
 })
 
 const post = (id: string, writtenAt: number) =>
@@ -106,19 +186,22 @@ const post = (id: string, writtenAt: number) =>
   }) as Post
 const none = { of: () => undefined, isAnswered: true, isReading: false, tryAgain: () => {} }
 
-function show(since: number | null, posts: Post[]) {
+function show(lastShown: number | null, posts: Post[]) {
+  const { fresh, earlier, since } = splitPosts(posts, new Map(lastShown === null ? [] : [['x', lastShown]]))
   render(
-    <PostGrid
-      posts={posts}
-      fits={none}
-      isBanned={() => false}
-      marks={new Map()}
-      now={START}
-      since={since}
-      dimmed={false}
-      onOpen={() => {}}
-      className=""
-    />,
+    <NewPostsCount value={fresh.length}>
+      <PostGrid
+        posts={[...fresh, ...earlier]}
+        fits={none}
+        isBanned={() => false}
+        marks={new Map()}
+        now={START}
+        since={since}
+        dimmed={false}
+        onOpen={() => {}}
+        className=""
+      />
+    </NewPostsCount>,
   )
   const lists = screen.getAllByRole('list').map((list) => [
     list.getAttribute('aria-label'),
@@ -134,7 +217,7 @@ function show(since: number | null, posts: Post[]) {
   return { lists, dividers }
 }
 
-test('what is new since the last visit stands above what was seen, each in the order that it came in', () => {
+test('new posts stand above those from before the last visit, and each part keeps its order', () => {
   const yesterday = new Date('2026-05-12T18:40:00').getTime()
   const [a, b, c, d] = [1, -1, 2, -2].map((hours, at) =>
     post('abcd'.charAt(at), yesterday + hours * 3_600_000),
@@ -143,9 +226,9 @@ test('what is new since the last visit stands above what was seen, each in the o
   expect(show(yesterday, [a, b, c, d])).toEqual({
     lists: [
       ['New posts', 'a c'],
-      ["Posts you've seen", 'b d'],
+      ['Posts from before your last visit', 'b d'],
     ],
-    dividers: ['New since yesterday2', "You've seen these"],
+    dividers: ['New since yesterday2', 'From before your last visit'],
   })
   expect(show(yesterday, [b, d])).toEqual({
     lists: [['Posts', 'b d']],

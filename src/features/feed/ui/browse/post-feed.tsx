@@ -9,6 +9,7 @@ import { useSettledOrder } from '../fit/use-settled-order.ts'
 import { PostSkeletons } from '../posts/post-skeletons.tsx'
 import { isTooOld } from '../posts/reading-age.ts'
 import { splitPosts } from '../posts/split-posts.ts'
+import { NewPostsCount } from '../posts/split-posts-context.ts'
 import { useMarks } from '../posts/use-marks.ts'
 import { useNow } from '../posts/use-now.ts'
 import type { RenderPanel } from '../reader/post-dialog.tsx'
@@ -72,10 +73,10 @@ export function PostFeed(props: PostFeedProps) {
     isOpen: reader.opened.open,
   })
   const best = useSettledOrder(posts, fits, product?.id, reader.area)
-  const since = useLastVisit(posts, product?.id, now)
+  const shownBefore = useLastVisit(listing, product?.id, now)
   const measured = posts.length > 0 && product !== undefined
   const headline = useHeadline({ listing, fits, marks, strong, product, loading })
-  const parts = splitPosts(order === 'best' && measured ? best.order : posts, since)
+  const { fresh, earlier, since } = splitPosts(order === 'best' && measured ? best.order : posts, shownBefore)
   const canAdd = product && !product.readOnly && (product.subreddits?.length ?? 0) < MAX_SUBREDDITS
   const chooseOrder = (chosen: Order) => {
     setOrder(chosen)
@@ -128,19 +129,21 @@ export function PostFeed(props: PostFeedProps) {
         )}
         {/* The first post is the next stop of the keyboard, and no tab tells of another subreddit. */}
         <TabsContent value={current} tabIndex={undefined} {...(current === '' && noPanel)}>
-          <PostReader
-            reader={reader}
-            posts={[...parts.fresh, ...parts.seen]}
-            fits={fits}
-            marks={marks}
-            renderPanel={renderPanel}
-            now={now}
-            since={since}
-            dimmed={loading}
-            columns={COLUMNS}
-            instead={instead()}
-            hint={hint}
-          />
+          <NewPostsCount value={fresh.length}>
+            <PostReader
+              reader={reader}
+              posts={[...fresh, ...earlier]}
+              fits={fits}
+              marks={marks}
+              renderPanel={renderPanel}
+              now={now}
+              since={since}
+              dimmed={loading}
+              columns={COLUMNS}
+              instead={instead()}
+              hint={hint}
+            />
+          </NewPostsCount>
         </TabsContent>
       </Tabs>
     </>

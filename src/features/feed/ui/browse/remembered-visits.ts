@@ -2,13 +2,19 @@ import { z } from 'zod'
 import { keep, recall } from '../../../../ui/browser-memory.ts'
 
 const KEY = 'threadlark-visits'
-/** Someone who comes back sooner, by a reload or from Reddit, goes on with the same visit. */
+/** Someone who comes back sooner, after a reload or from Reddit, is still on the same visit. */
 const SAME_VISIT_MS = 30 * 60_000
-/** Of products that are looked at no longer nothing is kept forever. */
-const MOST_KEPT = 20
+/** Three subreddits for each of twenty products. Those visited longest ago are forgotten first. */
+const MOST_KEPT = 60
 
-/** When the feed was looked at for a product: `until` now, and before this visit last at `since`; null where this is the first one. */
-const visit = z.object({ since: z.number().nullable(), until: z.number() })
+/** A visit to one subreddit for one product. Posts written after a listing was fetched can't have been shown by it. */
+const visit = z.object({
+  /** When the newest listing of all earlier visits was fetched; null on the first visit. */
+  shownBefore: z.number().nullable(),
+  /** When the newest listing so far was fetched, which may be long before anyone looked at it. */
+  shownUpTo: z.number(),
+  lookedAt: z.number(),
+})
 export type Visit = z.infer<typeof visit>
 const visits = z.record(z.string(), visit)
 
@@ -20,19 +26,32 @@ function recallVisits() {
   }
 }
 
-export const recallVisit = (productId: string): Visit | undefined => recallVisits()[productId]
+const nameVisit = (productId: string, subreddit: string) => `${productId}/${subreddit}`
 
-export function rememberVisit(productId: string, visit: Visit) {
-  const latest = Object.entries({ ...recallVisits(), [productId]: visit })
-    .toSorted(([, a], [, b]) => b.until - a.until)
+/** By subreddit. Those never visited are missing. */
+export function recallVisitsTo(subreddits: string[], productId: string): Map<string, Visit> {
+  const kept = recallVisits()
+  const found = subreddits.map((subreddit) => [subreddit, kept[nameVisit(productId, subreddit)]] as const)
+  return new Map(found.flatMap(([subreddit, one]) => (one ? [[subreddit, one]] : [])))
+}
+
+export function rememberVisits(productId: string, made: ReadonlyMap<string, Visit>) {
+  const named = [...made].map(([subreddit, one]) => [nameVisit(productId, subreddit), one] as const)
+  const latest = Object.entries({ ...recallVisits(), ...Object.fromEntries(named) })
+    .toSorted(([, a], [, b]) => b.lookedAt - a.lookedAt)
     .slice(0, MOST_KEPT)
   keep(KEY, JSON.stringify(Object.fromEntries(latest)))
 }
 
-/** What a look at this moment makes of the last one. */
-export function goOnVisiting(last: Visit | undefined, now: number): Visit {
-  if (!last) return { since: null, until: now }
-  return isSameVisit(last, now) ? { ...last, until: now } : { since: last.until, until: now }
+/** The visit that a look at a listing continues, or the one it begins. */
+export function continueVisit(last: Visit | undefined, fetchedAt: number, now: number): Visit {
+  if (!last) return { shownBefore: null, shownUpTo: fetchedAt, lookedAt: now }
+  return {
+    shownBefore: isSameVisit(last, now) ? last.shownBefore : last.shownUpTo,
+    shownUpTo: Math.max(last.shownUpTo, fetchedAt),
+    lookedAt: now,
+  }
 }
 
-export const isSameVisit = ({ until }: Visit, now: number) => now - until < SAME_VISIT_MS
+/** The distance either way: after a clock was set back, a visit must not go on forever. */
+const isSameVisit = ({ lookedAt }: Visit, now: number) => Math.abs(now - lookedAt) < SAME_VISIT_MS

@@ -1,29 +1,53 @@
-import { useEffect, useRef, useState } from 'react'
-import type { Post } from '../../schema.ts'
-import { goOnVisiting, isSameVisit, recallVisit, rememberVisit, type Visit } from './remembered-visits.ts'
+import { useEffect, useState } from 'react'
+import type { Freshness, Post } from '../../schema.ts'
+import type { ShownBefore } from '../posts/split-posts.ts'
+import { continueVisit, recallVisitsTo, rememberVisits, type Visit } from './remembered-visits.ts'
 
-type Seen = { posts: Post[]; productId: string | undefined; visit: Visit | undefined }
+type Listing = {
+  posts: Post[]
+  /** One, or several the way Reddit writes them: 'SaaS+startups'. */
+  source: { subreddit: string }
+  freshness: Pick<Freshness, 'fetchedAt'>
+}
+type Shown = { listing: Listing | undefined; productId: string | undefined; before: ShownBefore }
+
+const none: ShownBefore = new Map()
 
 /**
- * When someone looked at the product's feed before this visit; null where they never have. It changes with the posts alone, so that nothing
- * moves while they are read. No posts are no visit.
+ * How recent the posts were that earlier visits showed, for each of the listing's subreddits. It changes only with the listing or the
+ * product, so that nothing moves while someone reads. A listing without posts is no visit.
  */
-export function useLastVisit(posts: Post[], productId: string | undefined, now: number): number | null {
-  const [seen, setSeen] = useState<Seen>()
-  if (seen?.posts !== posts || seen.productId !== productId) {
-    const looks = productId !== undefined && posts.length > 0
-    const visit = looks ? goOnVisiting(recallVisit(productId), now) : undefined
-    setSeen({ posts, productId, visit })
-  }
-  const visit = seen?.visit
-  const begun = useRef<Visit>(undefined)
+export function useLastVisit(
+  listing: Listing | undefined,
+  productId: string | undefined,
+  now: number,
+): ShownBefore {
+  const [shown, setShown] = useState<Shown>({ listing: undefined, productId: undefined, before: none })
+  if (shown.listing !== listing || shown.productId !== productId)
+    setShown({ listing, productId, before: beforeThese(lookAt(listing, productId, now)) })
   useEffect(() => {
-    if (productId === undefined || !visit || document.visibilityState === 'hidden') return
-    const isBegun = begun.current === visit
-    begun.current = visit
-    const last = (isBegun && recallVisit(productId)) || visit
-    // To an old tab someone comes back in another visit: it begins with the posts that come next.
-    if (isSameVisit(last, now)) rememberVisit(productId, { ...last, until: Math.max(last.until, now) })
-  }, [productId, visit, now])
-  return visit?.since ?? null
+    if (productId === undefined || document.visibilityState === 'hidden') return
+    const visits = lookAt(listing, productId, now)
+    if (visits.size > 0) rememberVisits(productId, visits)
+  }, [listing, productId, now])
+  return shown.before
+}
+
+/** The visits that a look at the listing now continues or begins, by subreddit. */
+function lookAt(listing: Listing | undefined, productId: string | undefined, now: number) {
+  if (productId === undefined || !listing || listing.posts.length === 0) return new Map<string, Visit>()
+  const subreddits = listing.source.subreddit.toLowerCase().split('+')
+  const fetchedAt = Date.parse(listing.freshness.fetchedAt)
+  const last = recallVisitsTo(subreddits, productId)
+  return new Map(
+    subreddits.map((subreddit) => [subreddit, continueVisit(last.get(subreddit), fetchedAt, now)]),
+  )
+}
+
+function beforeThese(visits: ReadonlyMap<string, Visit>): ShownBefore {
+  return new Map(
+    [...visits].flatMap(([subreddit, { shownBefore }]) =>
+      shownBefore === null ? [] : [[subreddit, shownBefore]],
+    ),
+  )
 }

@@ -4,11 +4,11 @@ type PostDividerProps = {
   text: string
   /** How many posts follow; missing where that says nothing. */
   count?: number
-  /** What follows hasn't been seen yet. */
+  /** The posts that follow are new since the last visit. */
   isNew?: boolean
 }
 
-/** Between posts that are new to someone and those that are not. */
+/** Above posts that are new since the last visit, and above those from before. */
 export function PostDivider({ text, count, isNew = false }: PostDividerProps) {
   return (
     <p className="flex h-4.5 items-center gap-2 text-xs font-medium whitespace-nowrap text-muted-foreground">

@@ -1,15 +1,19 @@
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, use, useRef } from 'react'
 import { classNames } from '../../../../ui/class-names.ts'
 import type { Post } from '../../schema.ts'
 import type { Fits } from '../fit/use-fits.ts'
 import { PostCard } from './post-card.tsx'
 import { PostDivider } from './post-divider.tsx'
-import { splitPosts } from './split-posts.ts'
+import { NewPostsCount } from './split-posts-context.ts'
 import { useFeedKeys } from './use-feed-keys.ts'
 import type { Mark } from './use-marks.ts'
 import { writeSince, writeSinceExactly } from './write-since.ts'
 
+/** Not "You've seen these": a page shows only some of the posts, and another sort shows others. */
+const FROM_BEFORE = 'From before your last visit'
+
 type PostGridProps = {
+  /** New ones first; `NewPostsCount` says how many they are. */
   posts: Post[]
   fits: Fits
   /** Whether the product may not be named in a subreddit. */
@@ -17,7 +21,7 @@ type PostGridProps = {
   /** Of posts that the user has drafted or posted an answer to. */
   marks: ReadonlyMap<string, Mark>
   now: number
-  /** When someone last looked at such posts; null where nothing is told of that. */
+  /** The time after which posts are new; null where the grid says nothing about that. */
   since: number | null
   /** Newer posts are on their way. */
   dimmed: boolean
@@ -32,7 +36,9 @@ export function PostGrid({ hint, ...props }: PostGridProps) {
   const { posts, since, now } = props
   const grid = useRef<HTMLDivElement>(null)
   useFeedKeys(grid)
-  const { fresh, seen } = splitPosts(posts, since)
+  const newPosts = use(NewPostsCount)
+  const fresh = posts.slice(0, newPosts)
+  const earlier = posts.slice(newPosts)
   return (
     <div ref={grid} className="grid gap-4">
       {hint}
@@ -42,16 +48,18 @@ export function PostGrid({ hint, ...props }: PostGridProps) {
           <PostList {...props} label="New posts" posts={fresh} />
         </div>
       )}
-      {seen.length > 0 && (
+      {earlier.length > 0 && (
         <div className="grid gap-3">
           {since !== null && (
             <PostDivider
-              text={
-                fresh.length > 0 ? "You've seen these" : `Nothing new since ${writeSinceExactly(since, now)}.`
-              }
+              text={fresh.length > 0 ? FROM_BEFORE : `Nothing new since ${writeSinceExactly(since, now)}.`}
             />
           )}
-          <PostList {...props} label={fresh.length > 0 ? "Posts you've seen" : 'Posts'} posts={seen} />
+          <PostList
+            {...props}
+            label={fresh.length > 0 ? 'Posts from before your last visit' : 'Posts'}
+            posts={earlier}
+          />
         </div>
       )}
     </div>
