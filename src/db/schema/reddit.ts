@@ -64,6 +64,8 @@ export const watchedCommunities = reddit.table(
     nextPollAt: at().notNull().defaultNow(),
     /** Null while it can't be read, too. */
     polledAt: at(),
+    /** It was private, banned or unknown when it was last polled. */
+    isClosed: boolean().notNull().default(false),
     /** Whatever was posted between then and the last poll is stored, as long as it is young enough. */
     completeSince: at(),
     /** When someone last looked at it, give or take some minutes. */
@@ -81,11 +83,11 @@ export const watchedCommunities = reddit.table(
       withCheck: all,
     }),
     pgPolicy('watched_communities_insert', { for: 'insert', to: appOwner, withCheck: all }),
-    // How much of it can be shown.
+    // How much of it can be shown, or that nothing can.
     pgPolicy('watched_communities_select_user', {
       for: 'select',
       to: appUser,
-      using: sql`${t.polledAt} is not null`,
+      using: sql`${t.polledAt} is not null or ${t.isClosed}`,
     }),
   ],
 )

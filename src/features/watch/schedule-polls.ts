@@ -33,6 +33,7 @@ export async function schedulePolls(db: NodePgDatabase, members: Pollable[], pol
       pace: postsPerDay,
       every,
       rest: newest.failure === 'closed' ? CLOSED_MINUTES : every,
+      closed: newest.failure === 'closed',
       follows: one.polledAt !== null,
       polled: newest.failure ? null : sentAt / 1_000,
       since: hasGap ? newest.since / 1_000 : null,
@@ -43,13 +44,13 @@ export async function schedulePolls(db: NodePgDatabase, members: Pollable[], pol
     update reddit.watched_communities as kept set products = (
         select count(*) from (select from reddit.watches where community = plan.name limit ${MOST_PRODUCTS}) as counted),
       posts_per_day = plan.pace, every_minutes = plan.every, next_poll_at = now() + plan.rest * interval '1 minute',
-      polled_at = case when kept.polled_at is not null or not plan.follows then to_timestamp(plan.polled) end,
+      is_closed = plan.closed, polled_at = case when kept.polled_at is not null or not plan.follows then to_timestamp(plan.polled) end,
       complete_since = case
         when plan.polled is not null and (kept.polled_at is not null or not plan.follows)
           then coalesce(to_timestamp(plan.since), kept.complete_since)
         end
     from jsonb_to_recordset(${JSON.stringify(plans)}::jsonb)
-        as plan (name text, pace real, every smallint, rest int, follows bool, polled float8, since float8)
+        as plan (name text, pace real, every smallint, rest int, closed bool, follows bool, polled float8, since float8)
       join ${lockedInOrder(members.map(({ name }) => name))} using (name)
     where kept.name = plan.name`)
 }

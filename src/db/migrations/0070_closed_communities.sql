@@ -1,0 +1,2 @@
+ALTER TABLE "reddit"."watched_communities" ADD COLUMN "is_closed" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+ALTER POLICY "watched_communities_select_user" ON "reddit"."watched_communities" TO app_user USING ("reddit"."watched_communities"."polled_at" is not null or "reddit"."watched_communities"."is_closed");
