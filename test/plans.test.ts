@@ -177,7 +177,8 @@ const looks: Record<string, number> = {
   'GET /reddit/reddit.js': HOURS,
   'POST /reddit/fetch-post.js': HOURS,
   'GET /fits/strong': HOURS,
-  'GET /today': 2 * HOURS,
+  // Threads, and what was saved, with where it was read.
+  'GET /today': 5 * HOURS,
   'GET /today/count': 2 * HOURS,
   'GET /reddit/reddit.js new from the store': HOURS,
   'GET /reddit/reddit.js top of a day from the store': HOURS + 720,

@@ -1,13 +1,14 @@
 import { sql } from 'drizzle-orm'
 import { preparedRead } from '../../db/as-user.ts'
 import type { SignedInContext } from '../request-context.ts'
-import { SHOWN } from '../watch/ask-store.ts'
 import type { Post } from '../feed/schema.ts'
 import type { StoredVerdict } from '../fits/find-readings.ts'
+import { SHOWN } from '../watch/ask-store.ts'
+import { type JsonVerdict, readVerdict, VERDICT } from './stored-verdict.ts'
 
 /** As the feed's `likely`. */
 const LIKELY = sql.raw('0.5')
-const MOST = { answer: 12, reading: 3, skipped: 5, saved: 50 } as const
+const MOST = { answer: 12, reading: 3, skipped: 5 } as const
 type Kind = keyof typeof MOST
 
 /** A product as it is described now, and where it looks. */
@@ -20,13 +21,12 @@ export const isComing = (verdict: 'verdict' | 'verdicts') =>
   sql.raw(`${verdict}.judge_at is not null and (${verdict}.held is null or ${verdict}.held = 'asked')`)
 
 /**
- * What the store's verdicts have for these products, each post once: for the product that it fits best. Nobody in trouble is among them, nor
- * what the user has answered or put aside. A guess of the sieve stands between what the model calls strong and what it calls fair; where the model is
+ * What the store's verdicts have for these products, each post once: for the product that it fits best. Nobody in trouble is among them, whichever
+ * product they were read for, nor what the user has answered or put aside. A guess of the sieve stands between what the model calls strong and what it calls fair; where the model is
  * about to say, it's waited for.
  */
 const READ = sql`
   select verdict.*, looking.product as for_product, case
-      when mark.kind = 'saved' then 'saved'
       when post.locked or post.archived then null
       when verdict.fit is null then case when verdict.score >= ${LIKELY} and not (${isComing('verdict')}) then 'answer' end
       when verdict.fit = 'strong' then 'answer'
@@ -42,9 +42,10 @@ const READ = sql`
     join reddit.posts post on post.id = verdict.post_id and post.created_at = verdict.created_at
       and post.community = any(looking.communities)
     left join thread_marks mark on mark.user_id = ${sql.placeholder('userId')} and mark.post_id = verdict.post_id
-  where verdict.user_id = ${sql.placeholder('userId')} and coalesce(verdict.trouble, 'none') = 'none'
-    and not (verdict.fit is null and verdict.in_trouble)
-    and (mark.kind is null or mark.kind = 'saved' or mark.until <= now())
+  where verdict.user_id = ${sql.placeholder('userId')} and not (verdict.fit is null and verdict.in_trouble)
+    and verdict.post_id <> all(array(
+      select post_id from reddit.verdicts where user_id = ${sql.placeholder('userId')} and trouble <> 'none'))
+    and (mark.kind is null or mark.until <= now())
     and not exists (select from activity where activity.user_id = ${sql.placeholder('userId')} and activity.post_id = verdict.post_id)`
 
 const ONCE = sql`select distinct on (post_id) * from (${READ}) as read where kind is not null order by post_id, place, points desc`
@@ -61,14 +62,11 @@ const threadsOf = preparedRead((db) =>
       kind: sql<Kind>`kind`,
       productId: sql<string>`for_product`,
       post: sql<Post>`shown`,
-      verdict: sql<Omit<StoredVerdict, 'judgeAt'> & { judgeAt: string | null }>`verdict`,
+      verdict: sql<JsonVerdict>`verdict`,
     })
     .from(
       sql`(
-        select best.kind, best.for_product, best.nth, to_jsonb(card) as shown, jsonb_build_object('postId', best.post_id,
-            'score', best.score, 'wants', best.wants, 'inTrouble', best.in_trouble, 'asks', best.asks, 'meets', best.meets,
-            'fit', best.fit, 'rank', best.rank, 'trouble', best.trouble, 'why', best.why, 'held', best.held,
-            'judgeAt', best.judge_at) as verdict
+        select best.kind, best.for_product, best.nth, to_jsonb(card) as shown, ${VERDICT('best')} as verdict
         from (
           select *, row_number() over (partition by kind order by place, points desc, created_at desc, post_id) as nth
           from (${ONCE}) as once
@@ -82,10 +80,7 @@ const threadsOf = preparedRead((db) =>
 
 export async function findThreads(tenant: SignedInContext, looking: Looking[]): Promise<FoundThread[]> {
   const rows = await threadsOf(tenant, { looking: JSON.stringify(looking) })
-  return rows.map(({ verdict: { judgeAt, ...verdict }, ...row }) => ({
-    ...row,
-    verdict: { ...verdict, judgeAt: judgeAt === null ? null : new Date(judgeAt) },
-  }))
+  return rows.map((row) => ({ ...row, verdict: readVerdict(row.verdict) }))
 }
 
 const countOf = preparedRead((db) =>

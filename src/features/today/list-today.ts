@@ -4,7 +4,7 @@ import { requirePlan } from '../billing/require-plan.ts'
 import { readLately } from '../drafts/read-ledger.ts'
 import { LEDGER_SIZE } from '../drafts/schema.ts'
 import type { RequestContext } from '../request-context.ts'
-import { asLooking, findLooking } from './find-looking.ts'
+import { asLooking, findLooking, type LookingProduct } from './find-looking.ts'
 import { findSaved } from './find-saved.ts'
 import { findThreads } from './find-threads.ts'
 import { placeThreads } from './place-threads.ts'
@@ -20,16 +20,20 @@ export async function listToday(
   const tenant = await requirePlan(ctx, 'pro')
   await tenant.limits.todays.take(tenant.userId)
   const covered = await findLooking(tenant)
-  const looking = covered.filter(({ id }) => product === undefined || id === product)
+  const looking = chooseLooking(covered, product)
   const [found, marks, answered, pace, lately, watching] = await Promise.all([
     findThreads(tenant, asLooking(looking)),
-    findSaved(tenant),
+    findSaved(
+      tenant,
+      looking.map(({ id }) => id),
+    ),
     readAnswered(tenant, timeZone),
     readPace(tenant, timeZone),
     readLately(tenant),
     readWatching(tenant, looking),
   ])
-  const placed = await placeThreads(tenant, { found, looking, lately })
+  const kept = marks.flatMap(({ post, ...mark }) => (post ? [{ ...mark, post, kind: 'saved' as const }] : []))
+  const placed = await placeThreads(tenant, { found: [...found, ...kept], looking, lately })
   const of = (kind: (typeof placed)[number]['kind']) =>
     placed.flatMap((one) => (one.kind === kind ? [one.thread] : []))
   const saved = new Map(of('saved').map((thread) => [thread.post.id, thread]))
@@ -41,7 +45,12 @@ export async function listToday(
       .toReversed(),
     threads: of('answer'),
     reading: of('reading'),
-    saved: marks.map((mark) => ({ ...mark, thread: saved.get(mark.postId) ?? null })),
+    saved: marks.map(({ postId, subreddit, savedAt }) => ({
+      postId,
+      subreddit,
+      savedAt,
+      thread: saved.get(postId) ?? null,
+    })),
     answered: answered.map(({ address, postId, postedAt, ...row }) => ({
       ...row,
       link: linkTo({ address, postId }),
@@ -52,4 +61,10 @@ export async function listToday(
     hasProduct: covered.length > 0,
     hasCommunity: looking.some(({ communities }) => communities.length > 0),
   }
+}
+
+/** A product that the plan doesn't cover, or that is gone by now, hides nothing. */
+function chooseLooking(covered: LookingProduct[], product: string | undefined) {
+  const chosen = covered.filter(({ id }) => id === product)
+  return chosen.length > 0 ? chosen : covered
 }

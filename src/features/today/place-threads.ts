@@ -1,15 +1,25 @@
 import type { Passport } from '../communities/schema.ts'
-import { decideByReading } from '../drafts/judge/decide-by-reading.ts'
+import { type Decision, decideByReading } from '../drafts/judge/decide-by-reading.ts'
 import { type Lately, ledgerOf } from '../drafts/read-ledger.ts'
 import { readPassportInTime } from '../drafts/read-surroundings.ts'
-import { fitOf, readingOf } from '../fits/find-readings.ts'
+import type { Reason } from '../drafts/schema.ts'
+import type { Post } from '../feed/schema.ts'
+import { fitOf, readingOf, type StoredVerdict } from '../fits/find-readings.ts'
+import type { Fit } from '../fits/schema.ts'
 import { cutText } from '../fits/shown-posts.ts'
 import type { SignedInContext } from '../request-context.ts'
 import type { LookingProduct } from './find-looking.ts'
 import type { FoundThread } from './find-threads.ts'
 import type { Allowance, Thread } from './schema.ts'
 
-type Given = { found: FoundThread[]; looking: LookingProduct[]; lately: Lately[] }
+type Found = {
+  kind: FoundThread['kind'] | 'saved'
+  productId: string
+  post: Post
+  /** Null where nobody has read it for the product as it is now. */
+  verdict: StoredVerdict | null
+}
+type Given = { found: Found[]; looking: LookingProduct[]; lately: Lately[] }
 
 /** Each thread with what a draft under it may do, decided as the draft will decide it. */
 export async function placeThreads(tenant: SignedInContext, { found, looking, lately }: Given) {
@@ -19,18 +29,18 @@ export async function placeThreads(tenant: SignedInContext, { found, looking, la
     Promise.all(
       names.map(async (name) => [name, await readPassportInTime(tenant, name, 'comment')] as const),
     ),
-    readAnswered(tenant, found),
+    readPosts(tenant, found),
   ])
   const passportOf = new Map(passports)
   return found.flatMap(({ kind, post, verdict, productId }, at) => {
     const product = products.get(productId)
     const passport = passportOf.get(post.subreddit)
     if (!product || !passport) return []
-    const fit = fitOf(readingOf(verdict))
+    const fit: Fit = verdict ? fitOf(readingOf(verdict)) : { postId: post.id, state: 'unread' }
     const answered = readings[at]
     // No model has said otherwise, and a draft would be refused.
     if (fit.state !== 'judged' && answered?.trouble) return []
-    const { mode } = decideByReading({
+    const decision = decideByReading({
       task: 'comment',
       passport,
       post: answered ?? { kind: null, forPromotion: false },
@@ -38,12 +48,12 @@ export async function placeThreads(tenant: SignedInContext, { found, looking, la
       ledger: ledgerOf(lately, post.subreddit),
       mention: 'auto',
     })
-    const mayName = mode === 'mention_disclosed'
+    const isToRead = kind === 'reading' || kind === 'skipped'
     const thread: Thread = {
       post,
       product: { id: product.id, name: product.name, icon: product.icon },
-      group: kind === 'reading' || kind === 'skipped' ? 'reading' : mayName ? 'mention' : 'help',
-      allowance: allowanceOf(passport, mayName),
+      group: isToRead ? 'reading' : decision.mode === 'mention_disclosed' ? 'mention' : 'help',
+      allowance: (isToRead ? null : findHindrance(decision)) ?? allowanceOf(passport, decision),
       fit,
     }
     return { kind, thread }
@@ -51,12 +61,24 @@ export async function placeThreads(tenant: SignedInContext, { found, looking, la
 }
 
 /** What patterns read in the posts. Where they take too long, each is taken for a plain question. */
-function readAnswered({ judge }: SignedInContext, found: FoundThread[]) {
+function readPosts({ judge }: SignedInContext, found: Found[]) {
   const posts = found.map(({ post }) => ({ title: post.title, text: cutText(post.selftext) }))
   return judge('readAnsweredPosts', posts).catch(() => [])
 }
 
-const ALLOWANCES: Record<Passport['selfPromotion'], Allowance> = {
+const HINDRANCES: Partial<Record<Reason['code'], Allowance>> = {
+  named_as_often_as_allowed: 'named_lately',
+  author_promotes: 'not_the_place',
+  post_is_survey: 'not_the_place',
+  post_is_about_job: 'not_the_place',
+}
+
+/** Why the product isn't named although the community allows it; null where that is no question. */
+function findHindrance({ reasons: [first] }: Decision): Allowance | null {
+  return (first && HINDRANCES[first.code]) ?? null
+}
+
+const STANCES: Record<Passport['selfPromotion'], Allowance> = {
   allowed: 'allowed',
   with_disclosure: 'disclosed',
   silent: 'silent',
@@ -66,9 +88,9 @@ const ALLOWANCES: Record<Passport['selfPromotion'], Allowance> = {
   unknown: 'unknown',
 }
 
-function allowanceOf({ aiText, selfPromotion }: Passport, mayName: boolean): Allowance {
+function allowanceOf({ aiText, selfPromotion }: Passport, { mode }: Decision): Allowance {
   if (aiText === 'banned') return 'ai_banned'
   // One of the set threads itself.
-  if (selfPromotion === 'set_threads' && mayName) return 'disclosed'
-  return ALLOWANCES[selfPromotion]
+  if (selfPromotion === 'set_threads' && mode === 'mention_disclosed') return 'disclosed'
+  return STANCES[selfPromotion]
 }

@@ -9,9 +9,16 @@ const names = sql`${sql.placeholder('communities')}::text[]`
 const watchingOf = preparedRead((db) =>
   db
     .select({
-      communities: sql<number>`count(*)::int`,
+      communities: sql<number>`count(polled_at)::int`,
+      // As the feed's lists have it: after four times its interval and five minutes, or after 40.
+      isLate: sql<
+        boolean | null
+      >`bool_and(polled_at < now() - least(40, 5 + 4 * every_minutes) * interval '1 minute')`,
+      closed: sql<string[] | null>`array_agg(name order by name) filter (where is_closed)`,
       updatedAt: sql<string | null>`to_json(min(polled_at)) #>> '{}'`,
-      looksAgainAt: sql<string | null>`to_json(greatest(now(), min(next_poll_at))) #>> '{}'`,
+      looksAgainAt: sql<
+        string | null
+      >`to_json(greatest(now(), min(next_poll_at) filter (where polled_at is not null))) #>> '{}'`,
       posts: sql<number>`(select count(*)::int from reddit.posts
         where community = any(${names}) and created_at > now() - interval '1 day' and sieved_at is not null)`,
       waiting: sql<number>`(select count(*)::int from reddit.verdicts where user_id = ${sql.placeholder('userId')}
@@ -26,14 +33,23 @@ const watchingOf = preparedRead((db) =>
 export async function readWatching(tenant: SignedInContext, looking: LookingProduct[]) {
   const communities = [...new Set(looking.flatMap((product) => product.communities))]
   const [watching] = await watchingOf(tenant, { communities, products: looking.map(({ id }) => id) })
-  const { posts = 0, waiting = 0, updatedAt = null, looksAgainAt = null } = watching ?? {}
+  if (!watching) throw new Error('An aggregate answers with one row')
+  const { posts, waiting, communities: read, updatedAt, looksAgainAt, isLate, closed } = watching
   return {
-    read: { posts, communities: watching?.communities ?? 0 },
+    read: { posts, communities: read },
     waiting,
+    isLate: isLate ?? false,
+    unreadable: namesAsWritten(looking, closed ?? []),
     updatedAt: asTime(updatedAt),
     // Nobody knows when, where none was read yet.
     looksAgainAt: updatedAt && asTime(looksAgainAt),
   }
+}
+
+/** The store has them in lower case. */
+function namesAsWritten(looking: LookingProduct[], names: string[]) {
+  const written = looking.flatMap(({ subreddits }) => subreddits ?? [])
+  return names.map((name) => written.find((one) => one.toLowerCase() === name) ?? name)
 }
 
 const asTime = (at: string | null) => at && new Date(at).toISOString()

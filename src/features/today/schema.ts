@@ -5,7 +5,10 @@ import { fit } from '../fits/schema.ts'
 /** What the draft under a thread may do, as far as it can be told before it's written; `reading` ones want no answer. */
 export const groups = ['mention', 'help', 'reading'] as const
 
-/** What the community says of naming a product in a comment: `silent` has no rule, `rationed` wants it now and then, `ai_banned` allows no AI text. */
+/**
+ * What the community says of naming a product in a comment: `silent` has no rule, `rationed` wants it now and then, `ai_banned` allows no AI
+ * text. Where it may be named there and not in this thread, why: as often as allowed already, or the post is no place for it.
+ */
 export const allowances = [
   'allowed',
   'disclosed',
@@ -15,12 +18,21 @@ export const allowances = [
   'banned',
   'ai_banned',
   'unknown',
+  'named_lately',
+  'not_the_place',
 ] as const
 export type Allowance = (typeof allowances)[number]
 
+/** PostgreSQL reads what looks like an offset the other way round. */
+const ZONE_NAME = /^[a-z]/i
+
 export const todayInput = z.strictObject({
   /** Where the user's day begins and ends, such as 'America/New_York'. */
-  timeZone: z.string().max(60).refine(isTimeZone, "We don't know this time zone."),
+  timeZone: z
+    .string()
+    .max(60)
+    .regex(ZONE_NAME, "We don't know this time zone.")
+    .refine(isTimeZone, "We don't know this time zone."),
   /** Only what is for this product. */
   product: z.uuid().optional(),
 })
@@ -84,6 +96,10 @@ export const today = z.object({
   read: z.object({ posts: z.int(), communities: z.int() }),
   /** When the communities were read last, and when the next of them is read; null before the first time. */
   updatedAt: z.iso.datetime().nullable(),
+  /** Whether none of them could be read for much longer than planned. */
+  isLate: z.boolean(),
+  /** Names of those that are private, banned or unknown. */
+  unreadable: z.array(z.string()),
   looksAgainAt: z.iso.datetime().nullable(),
   hasProduct: z.boolean(),
   hasCommunity: z.boolean(),
@@ -96,6 +112,12 @@ export const todayCount = z.object({ left: z.int() })
 export const dismissals = ['off_topic', 'too_old', 'community', 'this_one'] as const
 export type Dismissal = (typeof dismissals)[number]
 
+/** A post's words leave after two days, so a later time would bring back nothing. */
+function isSoon(until: string) {
+  const inMs = Date.parse(until) - Date.now()
+  return inMs > 0 && inMs <= 48 * 3_600_000
+}
+
 const postId = z.string().regex(/^[a-z0-9]{1,13}$/)
 const about = { productId: z.uuid(), subreddit }
 
@@ -107,7 +129,11 @@ export const markInput = z.discriminatedUnion('kind', [
     ...about,
     reason: z.enum(dismissals).nullable().default(null),
   }),
-  z.strictObject({ kind: z.literal('snoozed'), ...about, until: z.iso.datetime() }),
+  z.strictObject({
+    kind: z.literal('snoozed'),
+    ...about,
+    until: z.iso.datetime().refine(isSoon, 'Choose a time in the next two days.'),
+  }),
 ])
 export type MarkInput = z.output<typeof markInput>
 

@@ -22,7 +22,6 @@ const digest = digestProduct({
 
 const OPEN = [{ name: 'Be kind', description: 'Be kind to each other.' }]
 const CLOSED = [{ name: 'No self-promotion', description: 'Self-promotion is not allowed here.' }]
-
 let cookie: string
 beforeEach(async () => {
   await superuser.query('truncate reddit.verdicts, activity, thread_marks')
@@ -140,6 +139,20 @@ test('what a draft may do there decides the group', async () => {
   expect(placed).toEqual({ [open]: ['mention', 'silent'], [closed]: ['help', 'banned'] })
 })
 
+test('a post that is no place for a product says so, whatever its community allows', async () => {
+  const [first] = await watch('woodworking')
+  await find(first, 'woodworking', 'Which saw do you use?')
+  await find(first, 'woodworking', 'We are hiring a woodworker, apply within')
+  const allowances = async () =>
+    Object.fromEntries(
+      (await list()).threads.map(({ post, group, allowance }) => [post.title, [group, allowance]]),
+    )
+  expect(await allowances()).toEqual({
+    'Which saw do you use?': ['mention', 'silent'],
+    'We are hiring a woodworker, apply within': ['help', 'not_the_place'],
+  })
+})
+
 test('what asks nothing is there to read, and what fits little was skipped', async () => {
   const [first] = await watch('woodworking')
   const told = await find(first, 'woodworking', 'Told', { fit: 'fair', wants: 'shows' })
@@ -168,6 +181,15 @@ test('nobody in trouble, nothing closed, deleted or answered is listed, nor what
   const { threads, reading, skipped } = await list()
   expect([threads, reading, skipped]).toEqual([[], [], []])
   expect(await count()).toBe(0)
+})
+
+test('a writer who is in trouble, read for whichever product, is listed for none', async () => {
+  const [first, second] = await watch('woodworking', 'woodworking')
+  const id = await find(first, 'woodworking', 'Guessed', { fit: null, score: 0.9 })
+  expect([ids((await list()).threads), await count()]).toEqual([[id], 1])
+  await read(second, id, { trouble: 'crisis' })
+  expect([ids((await list()).threads), await count()]).toEqual([[], 0])
+  expect(ids((await list({ product: first })).threads)).toEqual([])
 })
 
 test("a community that the product doesn't name anymore has no threads", async () => {
@@ -250,6 +272,27 @@ test('a saved thread stays with its way to Reddit once its words have left', asy
   expect((await list()).saved).toEqual([])
 })
 
+test('a saved thread stays whatever becomes of its reading, and stands under its product', async () => {
+  const [first, second] = await watch('woodworking', 'devops')
+  const id = await find(first, 'woodworking', 'Saved')
+  await mark(id, { kind: 'saved', productId: first, subreddit: 'woodworking' })
+  await superuser.query(`update products set description = 'Described anew.' where id = $1`, [first])
+  await superuser.query('delete from reddit.verdicts')
+  const { saved } = await list()
+  expect(saved).toMatchObject([
+    { postId: id, thread: { post: { title: 'Saved' }, fit: { state: 'unread' } } },
+  ])
+  expect(saved).toEqual((await list({ product: first })).saved)
+  expect((await list({ product: second })).saved).toEqual([])
+})
+
+test('a product that is gone or beyond the plan hides nothing', async () => {
+  const [first] = await watch('woodworking')
+  const id = await find(first, 'woodworking', 'Good')
+  const { threads, hasCommunity } = await list({ product: crypto.randomUUID() })
+  expect([ids(threads), hasCommunity]).toEqual([[id], true])
+})
+
 test("nobody marks for another user's product, and another user sees nothing of it", async () => {
   const [first] = await watch('woodworking')
   await find(first, 'woodworking', 'Good')
@@ -287,7 +330,32 @@ test('it says what was read, what is being read, and when it looks again', async
   expect([ids(held.threads), held.waiting]).toEqual([[waiting], 0])
 })
 
-test.each([[{ timeZone: 'Mars/Olympus' }], [{ timeZone: '' }], [{ product: 'x' }]])(
+test('communities that nobody can read are named, and a list that could not be brought up to date says so', async () => {
+  await watch('woodworking')
+  await superuser.query(`update products set subreddits = '{woodworking,FounderCircle}' where user_id = $1`, [
+    store.userId,
+  ])
+  await store.pollAgain()
+  expect(await list()).toMatchObject({
+    isLate: false,
+    unreadable: ['FounderCircle'],
+    read: { communities: 1 },
+  })
+  await superuser.query(`update reddit.watched_communities set polled_at = polled_at - interval '1 hour'`)
+  expect(await list()).toMatchObject({ isLate: true })
+})
+
+test.each([
+  ['1999-01-01T00:00:00Z'],
+  ['0000-01-01T00:00:00Z'],
+  [new Date(Date.now() + 49 * 3_600_000).toISOString()],
+])('nothing is snoozed until %s', async (until) => {
+  const [first] = await watch('woodworking')
+  const said = await mark('1abc', { kind: 'snoozed', until, productId: first, subreddit: 'woodworking' })
+  expect(said.status).toBe(400)
+})
+
+test.each([[{ timeZone: 'Mars/Olympus' }], [{ timeZone: '' }], [{ timeZone: '+05:30' }], [{ product: 'x' }]])(
   '%o is refused',
   async (query) => {
     const asked = new URLSearchParams({ timeZone: ZONE, ...query })
