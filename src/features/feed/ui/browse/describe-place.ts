@@ -1,4 +1,4 @@
-/** 'r/SaaS'; where several are shown at once, how many. */
+/** 'r/SaaS', or how many when several are shown at once. */
 export function describePlace(shown: string) {
   const count = shown.split('+').length
   return count === 1 ? `r/${shown}` : `${count} communities`

@@ -17,7 +17,7 @@ type FeedFailureProps = {
 /** Why the posts of a tab can't be shown, in their place. The other tabs stay. */
 export function FeedFailure({ failure, tab, product, reader, onTryAgain }: FeedFailureProps) {
   const isPrivate = failure.reason === 'private' && tab !== '' && tab !== ALL
-  // A product keeps its last one.
+  // A product keeps at least one subreddit.
   const canRemove = isPrivate && product && !product.readOnly && (product.subreddits?.length ?? 0) > 1
   return (
     <ReadFailure

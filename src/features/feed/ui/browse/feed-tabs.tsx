@@ -9,13 +9,13 @@ import { writeStrong } from './write-headline.ts'
 
 type FeedTabsProps = {
   tabs: string[]
-  /** Empty where none is. */
+  /** Empty when none is. */
   current: string
   /** False until the current one is known. */
   ready: boolean
-  /** How many strong fits wait there; undefined where nobody knows. */
+  /** How many strong fits wait there; undefined while that isn't known. */
   strongIn: (tab: string) => number | undefined
-  /** Missing where no more can be added. */
+  /** Missing when no more can be added. */
   onAdd: (() => void) | undefined
 }
 
@@ -64,7 +64,7 @@ function nameOf(tab: string, strong: number | undefined) {
   return `${labelOf(tab)}, ${strong === 0 ? 'no strong fits' : writeStrong(strong)}`
 }
 
-/** The name of its tab says it in words, so the figure is only drawn. Its room is kept until it's known. */
+/** The tab's name says it in words, so the number is only for the eye. Its space is reserved until it's known. */
 function Count({ strong }: { strong: number | undefined }) {
   if (strong === undefined) return <span className="w-9 max-md:w-6" />
   const figure = { 'data-count': strong, 'aria-hidden': true }

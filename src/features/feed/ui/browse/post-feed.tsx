@@ -127,7 +127,7 @@ export function PostFeed(props: PostFeedProps) {
             onAdd={canAdd ? onAddSubreddit : undefined}
           />
         )}
-        {/* The first post is the next stop of the keyboard, and no tab tells of another subreddit. */}
+        {/* It takes no focus, so that Tab goes on to the first post. Where no tab is current, it is no tab's panel. */}
         <TabsContent value={current} tabIndex={undefined} {...(current === '' && noPanel)}>
           <NewPostsCount value={fresh.length}>
             <PostReader

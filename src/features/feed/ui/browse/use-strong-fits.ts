@@ -4,11 +4,11 @@ import { useRead } from '../../../../client/use-read.ts'
 import type { FeedProduct } from '../feed-product.ts'
 import { REFRESH_AFTER_MS } from '../posts/reading-age.ts'
 
-/** Workers read what arrives in all of them, whichever one is shown. */
+/** Workers read new posts in every subreddit, whichever one is shown. */
 const LOOK_AGAIN_MS = 5 * 60_000
 
 export type StrongFits = {
-  /** Whether no answer is on its way that would say more; until then nothing is looked for elsewhere. */
+  /** False while an answer that would say more is on its way; until then, nothing is looked for elsewhere. */
   isSettled: boolean
   /** How many strong fits wait for an answer there; undefined where nobody knows. */
   in: (subreddit: string) => number | undefined

@@ -5,7 +5,7 @@ import { useSingleKeys } from '../../../../ui/use-single-keys.ts'
 /** Menus and popovers keep their keys to themselves. */
 const OVERLAYS = '[role=menu], [role=dialog]'
 
-/** [ and ] go to the tab before and after, 1 to 9 to one by its number. The tabs are in the element that gets this ref. */
+/** [ and ] go to the previous and the next tab, 1 to 9 to a tab by its number. The tabs are inside the element that gets this ref. */
 export function useTabKeys() {
   const row = useRef<HTMLDivElement>(null)
   useSingleKeys((key, target) => {

@@ -1,5 +1,20 @@
-import { NUMBER_WORDS as WORDS } from '../../../../ui/number-words.ts'
 import { type FitCounts, hasNothing } from '../fit/count-fits.ts'
+
+const WORDS = [
+  'No',
+  'One',
+  'Two',
+  'Three',
+  'Four',
+  'Five',
+  'Six',
+  'Seven',
+  'Eight',
+  'Nine',
+  'Ten',
+  'Eleven',
+  'Twelve',
+]
 
 type Measured = {
   /** Such as 'r/startups'. */
@@ -14,7 +29,7 @@ type Measured = {
   isAnswered: boolean
 }
 
-/** 'Four threads worth your time', as far as a model says so; what only may fit is no promise. That there are none is said only once all were read. */
+/** 'Four threads worth your time', if a model says so; a guess promises less. It says that there are none only once all posts were read. */
 export function writeHeadline(measured: Measured) {
   const { where, counts, isReading, isQuickLook, unshown, isAnswered } = measured
   const { strong, worth, waiting } = counts
