@@ -5,7 +5,7 @@ export function* mergeRankings(rankings: Ranked[][]): Generator<Ranked> {
   const heads = rankings.filter(({ length }) => length > 0).map((ranking) => ({ ranking, at: 0 }))
   while (heads.length > 0) {
     let best = 0
-    for (let n = 1; n < heads.length; n += 1) if (valueAt(heads[n]) > valueAt(heads[best])) best = n
+    for (let n = 1; n < heads.length; n += 1) if (leads(heads[n], heads[best])) best = n
     const head = heads[best]
     const item = head?.ranking[head.at]
     if (!head || !item) return
@@ -15,5 +15,13 @@ export function* mergeRankings(rankings: Ranked[][]): Generator<Ranked> {
   }
 }
 
-const valueAt = (head: { ranking: Ranked[]; at: number } | undefined) =>
-  head?.ranking[head.at]?.value ?? Number.NEGATIVE_INFINITY
+type Head = { ranking: Ranked[]; at: number } | undefined
+
+const itemAt = (head: Head) => head?.ranking[head.at]
+
+/** Of equal ones the newer leads, as within each ranking. */
+function leads(one: Head, other: Head) {
+  const [a, b] = [itemAt(one), itemAt(other)]
+  if (!a || !b) return a !== undefined
+  return a.value > b.value || (a.value === b.value && a.post.createdUtc > b.post.createdUtc)
+}
