@@ -199,7 +199,8 @@ test('what takes PostgreSQL too long is left to Reddit', async () => {
 
 test('new is held as far back as it is shown, even if no day is', async () => {
   await polled(
-    `complete_since = (select created_at from reddit.posts order by created_at desc offset 14 limit 1)`,
+    `complete_since = (select created_at from reddit.posts where removed_by_category is null and not over_18
+      order by created_at desc offset 14 limit 1)`,
   )
   expect(await isStored(await read('subreddit=SaaSSales&sort=new'))).toBe(true)
   await superuser.query(
