@@ -5,7 +5,6 @@ import { settle } from '../../../../../test/settle.ts'
 import type { Post } from '../../schema.ts'
 import { PostGrid } from '../posts/post-grid.tsx'
 import { splitPosts } from '../posts/split-posts.ts'
-import { NewPostsCount } from '../posts/split-posts-context.ts'
 import { useNow } from '../posts/use-now.ts'
 import { useLastVisit } from './use-last-visit.ts'
 
@@ -189,19 +188,17 @@ const none = { of: () => undefined, isAnswered: true, isReading: false, tryAgain
 function show(lastShown: number | null, posts: Post[]) {
   const { fresh, earlier, since } = splitPosts(posts, new Map(lastShown === null ? [] : [['x', lastShown]]))
   render(
-    <NewPostsCount value={fresh.length}>
-      <PostGrid
-        posts={[...fresh, ...earlier]}
-        fits={none}
-        isBanned={() => false}
-        marks={new Map()}
-        now={START}
-        since={since}
-        dimmed={false}
-        onOpen={() => {}}
-        className=""
-      />
-    </NewPostsCount>,
+    <PostGrid
+      posts={[...fresh, ...earlier]}
+      fits={none}
+      isBanned={() => false}
+      marks={new Map()}
+      now={START}
+      lastVisit={since === null ? null : { at: since, newPosts: fresh.length }}
+      dimmed={false}
+      onOpen={() => {}}
+      className=""
+    />,
   )
   const lists = screen.getAllByRole('list').map((list) => [
     list.getAttribute('aria-label'),

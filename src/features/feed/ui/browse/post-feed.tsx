@@ -9,7 +9,6 @@ import { useSettledOrder } from '../fit/use-settled-order.ts'
 import { PostSkeletons } from '../posts/post-skeletons.tsx'
 import { isTooOld } from '../posts/reading-age.ts'
 import { splitPosts } from '../posts/split-posts.ts'
-import { NewPostsCount } from '../posts/split-posts-context.ts'
 import { useMarks } from '../posts/use-marks.ts'
 import { useNow } from '../posts/use-now.ts'
 import type { RenderPanel } from '../reader/post-dialog.tsx'
@@ -129,21 +128,19 @@ export function PostFeed(props: PostFeedProps) {
         )}
         {/* It takes no focus, so that Tab goes on to the first post. Where no tab is current, it is no tab's panel. */}
         <TabsContent value={current} tabIndex={undefined} {...(current === '' && noPanel)}>
-          <NewPostsCount value={fresh.length}>
-            <PostReader
-              reader={reader}
-              posts={[...fresh, ...earlier]}
-              fits={fits}
-              marks={marks}
-              renderPanel={renderPanel}
-              now={now}
-              since={since}
-              dimmed={loading}
-              columns={COLUMNS}
-              instead={instead()}
-              hint={hint}
-            />
-          </NewPostsCount>
+          <PostReader
+            reader={reader}
+            posts={[...fresh, ...earlier]}
+            fits={fits}
+            marks={marks}
+            renderPanel={renderPanel}
+            now={now}
+            lastVisit={since === null ? null : { at: since, newPosts: fresh.length }}
+            dimmed={loading}
+            columns={COLUMNS}
+            instead={instead()}
+            hint={hint}
+          />
         </TabsContent>
       </Tabs>
     </>

@@ -1,10 +1,9 @@
-import { type ReactNode, use, useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { classNames } from '../../../../ui/class-names.ts'
 import type { Post } from '../../schema.ts'
 import type { Fits } from '../fit/use-fits.ts'
 import { PostCard } from './post-card.tsx'
 import { PostDivider } from './post-divider.tsx'
-import { NewPostsCount } from './split-posts-context.ts'
 import { useFeedKeys } from './use-feed-keys.ts'
 import type { Mark } from './use-marks.ts'
 import { writeSince, writeSinceExactly } from './write-since.ts'
@@ -12,8 +11,11 @@ import { writeSince, writeSinceExactly } from './write-since.ts'
 /** Not "You've seen these": a page shows only some of the posts, and another sort shows others. */
 const FROM_BEFORE = 'From before your last visit'
 
+/** `newPosts`: how many of the posts were written after it. */
+export type LastVisit = { at: number; newPosts: number }
+
 type PostGridProps = {
-  /** New ones first; `NewPostsCount` says how many they are. */
+  /** New ones first. */
   posts: Post[]
   fits: Fits
   /** Whether the product may not be named in a subreddit. */
@@ -21,8 +23,8 @@ type PostGridProps = {
   /** Of posts that the user has drafted or posted an answer to. */
   marks: ReadonlyMap<string, Mark>
   now: number
-  /** The time after which posts are new; null where the grid says nothing about that. */
-  since: number | null
+  /** Null where the grid says nothing about it. */
+  lastVisit: LastVisit | null
   /** Newer posts are on their way. */
   dimmed: boolean
   onOpen: (post: Post) => void
@@ -33,26 +35,28 @@ type PostGridProps = {
 }
 
 export function PostGrid({ hint, ...props }: PostGridProps) {
-  const { posts, since, now } = props
+  const { posts, lastVisit, now } = props
   const grid = useRef<HTMLDivElement>(null)
   useFeedKeys(grid)
-  const newPosts = use(NewPostsCount)
+  const newPosts = lastVisit?.newPosts ?? 0
   const fresh = posts.slice(0, newPosts)
   const earlier = posts.slice(newPosts)
   return (
     <div ref={grid} className="grid gap-4">
       {hint}
-      {since !== null && fresh.length > 0 && (
+      {lastVisit && fresh.length > 0 && (
         <div className="grid gap-3">
-          <PostDivider text={`New since ${writeSince(since, now)}`} count={fresh.length} isNew />
+          <PostDivider text={`New since ${writeSince(lastVisit.at, now)}`} count={fresh.length} isNew />
           <PostList {...props} label="New posts" posts={fresh} />
         </div>
       )}
       {earlier.length > 0 && (
         <div className="grid gap-3">
-          {since !== null && (
+          {lastVisit && (
             <PostDivider
-              text={fresh.length > 0 ? FROM_BEFORE : `Nothing new since ${writeSinceExactly(since, now)}.`}
+              text={
+                fresh.length > 0 ? FROM_BEFORE : `Nothing new since ${writeSinceExactly(lastVisit.at, now)}.`
+              }
             />
           )}
           <PostList
@@ -66,7 +70,7 @@ export function PostGrid({ hint, ...props }: PostGridProps) {
   )
 }
 
-function PostList(props: Omit<PostGridProps, 'hint' | 'since'> & { label: string }) {
+function PostList(props: Omit<PostGridProps, 'hint' | 'lastVisit'> & { label: string }) {
   const { label, posts, fits, isBanned, marks, now, dimmed, onOpen, className } = props
   return (
     <ul

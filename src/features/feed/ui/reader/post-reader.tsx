@@ -2,7 +2,7 @@ import { type ReactNode, useCallback, useState } from 'react'
 import type { Post } from '../../schema.ts'
 import { useBans } from '../fit/use-bans.ts'
 import type { Fits } from '../fit/use-fits.ts'
-import { PostGrid } from '../posts/post-grid.tsx'
+import { type LastVisit, PostGrid } from '../posts/post-grid.tsx'
 import type { Mark } from '../posts/use-marks.ts'
 import { findNext, findNextWorthy } from './find-next.ts'
 import { PasteDialog } from './paste-dialog.tsx'
@@ -18,8 +18,7 @@ type PostReaderProps = {
   /** Where the answer to a post is written. */
   renderPanel: RenderPanel
   now: number
-  /** When someone last looked at such posts; null where nothing is told of that. */
-  since?: number | null
+  lastVisit?: LastVisit | null
   /** Newer posts are on their way. */
   dimmed: boolean
   /** How many columns at which width. */
@@ -34,7 +33,19 @@ type PostReaderProps = {
 
 /** Posts to look through by pointer or keys, and everything that opens over them. */
 export function PostReader(props: PostReaderProps) {
-  const { reader, posts, fits, marks, renderPanel, now, since = null, dimmed, columns, instead, hint } = props
+  const {
+    reader,
+    posts,
+    fits,
+    marks,
+    renderPanel,
+    now,
+    lastVisit = null,
+    dimmed,
+    columns,
+    instead,
+    hint,
+  } = props
   const { area, open, opened, pasting } = reader
   const isBanned = useBans([...posts, ...(opened.post ? [opened.post] : [])].flatMap(placeOf))
   const next = opened.post && findNext(posts, opened.post, fits.of)
@@ -49,7 +60,7 @@ export function PostReader(props: PostReaderProps) {
           isBanned={isBanned}
           marks={marks}
           now={now}
-          since={since}
+          lastVisit={lastVisit}
           dimmed={dimmed}
           onOpen={open}
           hint={hint}
