@@ -1,20 +1,5 @@
+import { NUMBER_WORDS as WORDS } from '../../../../ui/number-words.ts'
 import { type FitCounts, hasNothing } from '../fit/count-fits.ts'
-
-const WORDS = [
-  'No',
-  'One',
-  'Two',
-  'Three',
-  'Four',
-  'Five',
-  'Six',
-  'Seven',
-  'Eight',
-  'Nine',
-  'Ten',
-  'Eleven',
-  'Twelve',
-]
 
 type Measured = {
   /** Such as 'r/startups'. */

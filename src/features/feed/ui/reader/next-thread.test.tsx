@@ -7,11 +7,13 @@ import { NextThread } from './next-thread.tsx'
 
 afterEach(cleanup)
 
+type Shown = { isEnough?: boolean; isLast?: boolean; closeLabel?: string }
+
 const post = { id: 'b', title: 'How do you word it?', subreddit: 'doggrooming', created_utc: 0 } as Post
 const fit = { postId: 'b', state: 'judged', fit: 'strong', trouble: 'none' } as PostFit
 const now = 3 * 60 * 60 * 1_000
 
-function show({ isEnough = false, isLast = false } = {}) {
+function show({ isEnough = false, isLast = false, closeLabel }: Shown = {}) {
   const went: string[] = []
   const open = () => went.push('next')
   render(
@@ -21,6 +23,7 @@ function show({ isEnough = false, isLast = false } = {}) {
         next={isLast ? undefined : { post, fit, justHelp: false, now, open }}
         isEnough={isEnough}
         onClose={() => went.push('closed')}
+        closeLabel={closeLabel}
       />
     </>,
   )
@@ -45,6 +48,11 @@ test('after the last strong one there is only the way back', () => {
   fireEvent.keyDown(document.body, { key: 'j' })
   fireEvent.click(screen.getByRole('button', { name: 'Back to Dashboard' }))
   expect([buttons(), went]).toEqual([['Back to Dashboard'], ['closed']])
+})
+
+test('the way back is named after the page that it leads to', () => {
+  show({ isLast: true, closeLabel: 'Back to Today' })
+  expect(buttons()).toEqual(['Back to Today'])
 })
 
 test('when it is enough for today the way back comes first, and going on is still possible', () => {

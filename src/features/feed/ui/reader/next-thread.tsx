@@ -22,17 +22,20 @@ type NextThreadProps = {
   /** That was enough for today: going on is offered, and not urged. */
   isEnough: boolean
   onClose: () => void
+  /** What the button says that leads back to where the thread was opened. */
+  closeLabel?: string
 }
 
 /** Where to go on once an answer is posted. */
-export function NextThread({ next, isEnough, onClose }: NextThreadProps) {
+export function NextThread(props: NextThreadProps) {
+  const { next, isEnough, onClose, closeLabel = 'Back to Dashboard' } = props
   useLetterKey('j', next?.open)
   return (
     <div className="grid gap-3 border-t pt-4">
       {next ? <Preview {...next} /> : <p className="text-sm">That was the last strong one today.</p>}
       {(!next || isEnough) && (
         <Button className="h-9.5" onClick={onClose}>
-          Back to Dashboard
+          {closeLabel}
         </Button>
       )}
       {next && (
