@@ -5,6 +5,7 @@ const as = 'plus@threadlark.test'
 
 /** The frame around the tools, and the pages that are not tools. */
 export const dashboardShots: Shot[] = [
+  { name: 'today', path: '/dashboard/today', as, prepare: awaitToday },
   { name: 'palette', path: '/dashboard', as, prepare: openPalette },
   { name: 'shortcuts', path: '/dashboard', as, prepare: openShortcuts },
   { name: 'products', path: '/dashboard/products', as },
@@ -24,6 +25,11 @@ async function openPalette(page: Page) {
   await listening(page)
   await page.keyboard.press('ControlOrMeta+k')
   await page.getByRole('combobox', { name: 'Search or jump to' }).waitFor()
+}
+
+/** The list, or what stands in its place. */
+async function awaitToday(page: Page) {
+  await page.locator('main [aria-busy]').waitFor({ state: 'detached' })
 }
 
 /** The posts come only once the page listens to keys. */

@@ -22,6 +22,7 @@ export default [
   route('onboarding', 'pages/onboarding.tsx'),
   route('dashboard', 'pages/dashboard.tsx', [
     index('pages/dashboard-feed.tsx'),
+    route('today', 'pages/dashboard-today.tsx'),
     route('generate', 'pages/dashboard-generate.tsx'),
     route('smart', 'pages/dashboard-smart.tsx'),
     route('keyword', 'pages/dashboard-keyword.tsx'),

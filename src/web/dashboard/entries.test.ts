@@ -3,7 +3,7 @@ import { entryAt, groups } from './entries.ts'
 
 test('the sidebar has four groups with their pages, in this order', () => {
   expect(groups.map(({ label, entries }) => [label, ...entries.map((entry) => entry.label)])).toEqual([
-    ['Dashboard', 'Dashboard', 'Activity'],
+    ['Dashboard', 'Today', 'Dashboard', 'Activity'],
     ['Tools', 'Generate Post', 'Smart Rewrite', 'Keyword Research'],
     ['Resources & Support', 'Free Resources', 'Viral Templates'],
     ['Management', 'Settings', 'My Products', 'Feedback', 'Support'],
@@ -13,6 +13,7 @@ test('the sidebar has four groups with their pages, in this order', () => {
 test('every page of the dashboard has its address and its name in the breadcrumb', () => {
   const crumbs = [
     ['/dashboard', 'Dashboard'],
+    ['/dashboard/today', 'Today'],
     ['/dashboard/generate', 'Generate Post'],
     ['/dashboard/smart', 'Smart Rewrite'],
     ['/dashboard/keyword', 'Keyword Research'],

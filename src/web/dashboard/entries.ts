@@ -4,6 +4,7 @@ import {
   LayoutGrid,
   LayoutTemplate,
   LifeBuoy,
+  ListChecks,
   type LucideIcon,
   MessageCircleHeart,
   Package,
@@ -34,6 +35,7 @@ export const groups: { label: string; entries: Entry[] }[] = [
   {
     label: 'Dashboard',
     entries: [
+      { to: '/dashboard/today', label: 'Today', icon: ListChecks },
       { to: '/dashboard', label: 'Dashboard', icon: LayoutGrid },
       { to: '/dashboard/activity', label: 'Activity', icon: History },
     ],

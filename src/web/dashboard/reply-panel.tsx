@@ -10,6 +10,7 @@ import type { AboutPanel } from '../../features/feed/ui/reader/post-dialog.tsx'
 import type { Product } from '../../features/products/schema.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useTimeZone } from '../../ui/use-time-zone.ts'
+import { useTodayState } from '../today/today-provider.tsx'
 import { type Account, countPosted } from './count-posted.ts'
 import { drawLogo } from './draw-logo.tsx'
 
@@ -24,13 +25,16 @@ type ReplyPanelProps = AboutPanel & {
   post: Post
   product: Product | undefined
   account: Account
+  /** What the button says that leads back to where the post was opened. */
+  closeLabel?: string
 }
 
 /** The post of the feed, answered with a draft. */
 export function ReplyPanel(props: ReplyPanelProps) {
-  const { post, cleared, hardlyFits, feared, trouble, next, onClose, product, account } = props
+  const { post, cleared, hardlyFits, feared, trouble, next, onClose, product, account, closeLabel } = props
   const { revalidate } = useRevalidator()
   const timeZone = useTimeZone()
+  const today = useTodayState()
   const reading = usePostReading({ title: post.title, text: post.selftext })
   const answered = useMemo(
     () =>
@@ -56,6 +60,7 @@ export function ReplyPanel(props: ReplyPanelProps) {
         onPosted={(isFirst) => {
           // The sidebar counts it.
           void revalidate()
+          today.onPosted()
           return countPosted(account, { isFirst, timeZone, now: Date.now() })
         }}
         renderNext={(standing) => (
@@ -63,6 +68,7 @@ export function ReplyPanel(props: ReplyPanelProps) {
             next={next}
             isEnough={standing !== null && standing.today >= standing.goal}
             onClose={onClose}
+            closeLabel={closeLabel}
           />
         )}
       />

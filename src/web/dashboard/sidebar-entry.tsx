@@ -4,6 +4,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { SidebarMenuButton } from '../../ui/sidebar/sidebar-menu-button.tsx'
 import { SidebarMenuItem } from '../../ui/sidebar/sidebar-parts.tsx'
 import { useSidebar } from '../../ui/sidebar/sidebar-provider.tsx'
+import { useTodayState } from '../today/today-provider.tsx'
 import { type Entry, isAt } from './entries.ts'
 
 export function SidebarEntry({ entry, hasPlus }: { entry: Entry; hasPlus: boolean }) {
@@ -37,6 +38,12 @@ export function SidebarEntry({ entry, hasPlus }: { entry: Entry; hasPlus: boolea
         />
       </SidebarMenuItem>
     )
+  if (entry.to === '/dashboard/today')
+    return (
+      <SidebarMenuItem>
+        <SidebarMenuButton {...shared} render={<Link to={entry.to} />} trailing={<ThreadsLeft />} />
+      </SidebarMenuItem>
+    )
   const locked = entry.plusOnly && !hasPlus
   return (
     <SidebarMenuItem>
@@ -47,5 +54,17 @@ export function SidebarEntry({ entry, hasPlus }: { entry: Entry; hasPlus: boolea
         trailing={locked && <Lock aria-hidden className="text-muted-foreground" />}
       />
     </SidebarMenuItem>
+  )
+}
+
+/** How many threads the day still has. Nothing is said of none. */
+function ThreadsLeft() {
+  const { left } = useTodayState()
+  if (left === 0) return null
+  return (
+    <span className="px-1 text-xs text-muted-foreground tabular-nums">
+      {left}
+      <span className="sr-only">{left === 1 ? ' thread left' : ' threads left'}</span>
+    </span>
   )
 }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { isRouteErrorResponse, Outlet, useLocation } from 'react-router'
+import { isRouteErrorResponse, Outlet, type ShouldRevalidateFunctionArgs, useLocation } from 'react-router'
 import { ReadsProvider } from '../../client/reads-provider.tsx'
 import { useAnnounceArrival } from '../../features/accounts/ui/follow-session.ts'
 import { listActivity } from '../../features/activity/list-activity.ts'
@@ -21,6 +21,8 @@ import { PlanGate } from '../dashboard/plan-gate.tsx'
 import { guardDashboard } from '../guards.server.ts'
 import { pageContext } from '../page-context.ts'
 import { PaletteProvider } from '../palette/palette-provider.tsx'
+import { TodayProvider } from '../today/today-provider.tsx'
+import { TodayTools } from '../today/today-tools.tsx'
 import type { Route } from './+types/dashboard.ts'
 
 export async function loader(args: Route.LoaderArgs) {
@@ -84,11 +86,24 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Pr
   }
 }
 
+/** What a page is asked for in its address changes nothing of the frame. */
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+  const isSamePage = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search
+  return entryAt(nextUrl.pathname)?.to === '/dashboard/today' && isSamePage ? false : defaultShouldRevalidate
+}
+
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
   const { viewer, planType, pastDue, choosesPlan, trialUsed, ended, products, sidebarOpen, recent, now } =
     loaderData
   const page = entryAt(useLocation().pathname)
   const onFeed = page?.to === '/dashboard'
+  const onToday = page?.to === '/dashboard/today'
+  // Threads are found for those that the plan covers.
+  const looking = products?.filter(({ readOnly }) => !readOnly) ?? []
   useAnnounceArrival(viewer.id)
   useEffect(() => {
     known = loaderData
@@ -103,28 +118,31 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
     <ReadsProvider>
       <SidebarProvider defaultOpen={sidebarOpen}>
         <FiltersProvider products={products}>
-          <PaletteProvider hasPlus={hasPlus} enabled={!gated}>
-            <DashboardSidebar viewer={viewer} hasPlus={hasPlus}>
-              {recent && <PaceCard entries={recent} goal={loaderData.paceGoal} now={now} />}
-            </DashboardSidebar>
-            <SidebarInset>
-              <FirstRunProvider enabled={loaderData.firstRun && !choosesPlan && onFeed}>
-                <DashboardHeader>
-                  {onFeed && <FeedTools productsFailed={products === null} />}
-                </DashboardHeader>
-                <HintRoom />
-                {pastDue && <PastDueBanner />}
-                {onFeed && <FeedTips />}
-                <main
-                  id="content"
-                  tabIndex={-1}
-                  className="mx-auto flex w-full max-w-360 flex-1 flex-col px-4 py-6 md:px-6"
-                >
-                  <Outlet />
-                </main>
-              </FirstRunProvider>
-            </SidebarInset>
-          </PaletteProvider>
+          <TodayProvider enabled={!choosesPlan} onPage={onToday} products={looking}>
+            <PaletteProvider hasPlus={hasPlus} enabled={!gated}>
+              <DashboardSidebar viewer={viewer} hasPlus={hasPlus}>
+                {recent && <PaceCard entries={recent} goal={loaderData.paceGoal} now={now} />}
+              </DashboardSidebar>
+              <SidebarInset>
+                <FirstRunProvider enabled={loaderData.firstRun && !choosesPlan && onFeed}>
+                  <DashboardHeader>
+                    {onFeed && <FeedTools productsFailed={products === null} />}
+                    {onToday && <TodayTools />}
+                  </DashboardHeader>
+                  <HintRoom />
+                  {pastDue && <PastDueBanner />}
+                  {onFeed && <FeedTips />}
+                  <main
+                    id="content"
+                    tabIndex={-1}
+                    className="mx-auto flex w-full max-w-360 flex-1 flex-col px-4 py-6 md:px-6"
+                  >
+                    <Outlet />
+                  </main>
+                </FirstRunProvider>
+              </SidebarInset>
+            </PaletteProvider>
+          </TodayProvider>
         </FiltersProvider>
         {gated && <PlanGate trialUsed={trialUsed} ended={ended} />}
       </SidebarProvider>
