@@ -49,6 +49,7 @@ export function buildToday(given: Partial<Today> = {}): Today {
     reading: [],
     saved: [],
     answered: [],
+    setAside: 0,
     skipped: [],
     waiting: 0,
     read: { posts: 164, communities: 6 },

@@ -28,6 +28,10 @@ export function DropdownMenuContent({
         align={align}
         sideOffset={sideOffset}
         className={overToasts ? 'z-[1000000000]' : 'z-40'}
+        // To the toast that it belongs to, the focus that goes from entry to entry would seem to leave.
+        onBlur={(event) => {
+          if (overToasts && event.currentTarget.contains(event.relatedTarget)) event.stopPropagation()
+        }}
       >
         <Menu.Popup
           data-slot="dropdown-menu-content"

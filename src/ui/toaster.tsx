@@ -1,4 +1,4 @@
-import { type ComponentType, isValidElement, useEffect, useState } from 'react'
+import { type ComponentType, type CSSProperties, isValidElement, useEffect, useState } from 'react'
 import type { ToasterProps } from 'sonner'
 import { takeCarriedToasts } from './carried-toasts.ts'
 import { awaitToasts, loadSonner } from './load-sonner.ts'
@@ -35,6 +35,8 @@ export function Toaster() {
         position={onPhone ? 'top-center' : 'bottom-right'}
         containerAriaLabel="Messages"
         duration={TOAST_DURATION_MS}
+        // Room for a word beside two buttons.
+        style={{ '--width': '24rem' } as CSSProperties}
       />
     </div>
   )

@@ -143,7 +143,8 @@ test.each([
     await expectToast(page, 'Subreddit added!')
     await page.keyboard.press('Escape')
     await page.getByRole('dialog').waitFor({ state: 'hidden' })
-    await tab(page, /^r\/smallbusiness/).waitFor()
+    await shows(page, 'r/smallbusiness, hot')
+    await expect.poll(() => tab(page, /^r\/smallbusiness/).getAttribute('aria-selected')).toBe('true')
     expect(await page.getByRole('button', { name: 'Add a subreddit' }).count()).toBe(0)
     await leave()
   },

@@ -36,6 +36,7 @@ export const threadMarks = pgTable(
     index('thread_marks_saved_idx')
       .on(t.userId, t.markedAt.desc().nullsFirst())
       .where(sql`${t.kind} = 'saved'`),
+    index('thread_marks_latest_idx').on(t.userId, t.markedAt.desc().nullsFirst()),
     index('thread_marks_product_id_idx').on(t.productId),
     ...ownRows('thread_marks', t.userId),
   ],

@@ -9,9 +9,9 @@ export async function countToday(ctx: RequestContext, { timeZone }: { timeZone: 
   const tenant = await requirePlan(ctx, 'pro')
   await tenant.limits.todays.take(tenant.userId)
   const looking = await findLooking(tenant)
-  const [count, { from, to, posted }] = await Promise.all([
+  const [count, { from, posted }] = await Promise.all([
     countThreads(tenant, asLooking(looking)),
     readPace(tenant, timeZone),
   ])
-  return { left: posted >= from ? 0 : Math.min(count, to - posted) }
+  return { left: Math.max(0, Math.min(count, from - posted)) }
 }

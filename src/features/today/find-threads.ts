@@ -22,8 +22,8 @@ export const isComing = (verdict: 'verdict' | 'verdicts') =>
 
 /**
  * What the store's verdicts have for these products, each post once: for the product that it fits best. Nobody in trouble is among them, whichever
- * product they were read for, nor what the user has answered or put aside. A guess of the sieve stands between what the model calls strong and what it calls fair; where the model is
- * about to say, it's waited for.
+ * product they were read for, nor what the user has answered or put aside. A guess of the sieve stands after all that the model calls strong or fair; where the model is about to say, it's
+ * waited for.
  */
 const READ = sql`
   select verdict.*, looking.product as for_product, case
@@ -31,11 +31,10 @@ const READ = sql`
       when verdict.fit is null then case when verdict.score >= ${LIKELY} and not (${isComing('verdict')}) then 'answer' end
       when verdict.fit = 'strong' then 'answer'
       when verdict.fit = 'fair' and verdict.wants in ('asks_tool', 'has_problem', 'asks_how') then 'answer'
-      when verdict.wants in ('shows', 'rants', 'news', 'social')
-        and (verdict.fit = 'fair' or verdict.score >= ${LIKELY}) then 'reading'
+      when verdict.fit = 'fair' and verdict.wants in ('shows', 'rants', 'news', 'social') then 'reading'
       else 'skipped'
     end as kind,
-    case verdict.fit when 'strong' then 1 when 'fair' then 3 when 'low' then 4 else 2 end as place,
+    case verdict.fit when 'strong' then 1 when 'fair' then 2 when 'low' then 4 else 3 end as place,
     coalesce(verdict.rank, verdict.score) as points
   from jsonb_to_recordset(${sql.placeholder('looking')}::jsonb) as looking (product uuid, digest text, communities text[])
     join reddit.verdicts verdict on verdict.product_id = looking.product and verdict.digest = looking.digest

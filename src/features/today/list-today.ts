@@ -21,7 +21,7 @@ export async function listToday(
   await tenant.limits.todays.take(tenant.userId)
   const covered = await findLooking(tenant)
   const looking = chooseLooking(covered, product)
-  const [found, marks, answered, pace, lately, watching] = await Promise.all([
+  const [found, marks, answered, { setAside, ...pace }, lately, watching] = await Promise.all([
     findThreads(tenant, asLooking(looking)),
     findSaved(
       tenant,
@@ -56,6 +56,7 @@ export async function listToday(
       link: linkTo({ address, postId }),
       postedAt: new Date(postedAt).toISOString(),
     })),
+    setAside,
     skipped: of('skipped'),
     ...watching,
     hasProduct: covered.length > 0,

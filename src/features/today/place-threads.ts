@@ -48,12 +48,14 @@ export async function placeThreads(tenant: SignedInContext, { found, looking, la
       ledger: ledgerOf(lately, post.subreddit),
       mention: 'auto',
     })
+    const mayName = decision.mode === 'mention_disclosed'
+    const isGuess = fit.state !== 'judged'
     const isToRead = kind === 'reading' || kind === 'skipped'
     const thread: Thread = {
       post,
       product: { id: product.id, name: product.name, icon: product.icon },
-      group: isToRead ? 'reading' : decision.mode === 'mention_disclosed' ? 'mention' : 'help',
-      allowance: (isToRead ? null : findHindrance(decision)) ?? allowanceOf(passport, decision),
+      group: isToRead ? 'reading' : mayName && !isGuess ? 'mention' : 'help',
+      allowance: (isToRead ? null : findHindrance(decision, isGuess)) ?? allowanceOf(passport, decision),
       fit,
     }
     return { kind, thread }
@@ -74,7 +76,8 @@ const HINDRANCES: Partial<Record<Reason['code'], Allowance>> = {
 }
 
 /** Why the product isn't named although the community allows it; null where that is no question. */
-function findHindrance({ reasons: [first] }: Decision): Allowance | null {
+function findHindrance({ mode, reasons: [first] }: Decision, isGuess: boolean): Allowance | null {
+  if (mode === 'mention_disclosed') return isGuess ? 'guessed' : null
   return (first && HINDRANCES[first.code]) ?? null
 }
 

@@ -39,14 +39,16 @@ const paceOf = preparedRead((db) =>
       from: sql<number>`comments_from`,
       to: sql<number>`comments_to`,
       posted: sql<number>`(select count(*)::int ${COMMENTS})`,
+      setAside: sql<number>`(select count(*)::int from thread_marks
+        where thread_marks.user_id = ${sql.placeholder('userId')} and marked_at >= ${BEGINS})`,
     })
     .from(sql`profiles`)
     .where(sql`profiles.user_id = ${sql.placeholder('userId')}`)
     .prepare('pace_of'),
 )
 
-/** How much the user wants to write in a day, and how much of that is done. */
+/** How much the user wants to write in a day, how much of that is done, and how many threads they have set aside. */
 export async function readPace(tenant: SignedInContext, timeZone: string) {
   const [pace] = await paceOf(tenant, { timeZone })
-  return pace ?? { from: 0, to: 0, posted: 0 }
+  return pace ?? { from: 0, to: 0, posted: 0, setAside: 0 }
 }

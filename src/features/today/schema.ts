@@ -7,7 +7,8 @@ export const groups = ['mention', 'help', 'reading'] as const
 
 /**
  * What the community says of naming a product in a comment: `silent` has no rule, `rationed` wants it now and then, `ai_banned` allows no AI
- * text. Where it may be named there and not in this thread, why: as often as allowed already, or the post is no place for it.
+ * text. Where it may be named there and not in this thread, why: as often as allowed already, the post is no place
+ * for it, or no model has read the post.
  */
 export const allowances = [
   'allowed',
@@ -20,6 +21,7 @@ export const allowances = [
   'unknown',
   'named_lately',
   'not_the_place',
+  'guessed',
 ] as const
 export type Allowance = (typeof allowances)[number]
 
@@ -82,12 +84,14 @@ export const today = z.object({
   pace: z.object({ posted: z.int(), from: z.int(), to: z.int() }),
   /** Whether each of the last posts and comments names a product, newest last; as many as drafts count. */
   named: z.array(z.boolean()),
-  /** Worth an answer, best first, each once. As many as the pace leaves are the day's list; the others are there for someone who wants more. */
+  /** Worth an answer, best first, each once. As many as are left to the day's goal are its list; the others are there for someone who wants more. */
   threads: z.array(thread),
   reading: z.array(thread),
   saved: z.array(savedThread),
   /** Comments of the user's day, oldest first. */
   answered: z.array(answeredThread),
+  /** How many threads the user has saved, snoozed or dismissed in their day. */
+  setAside: z.int(),
   /** What was read and left out, the closest first. */
   skipped: z.array(thread),
   /** How many posts the model is about to read. */

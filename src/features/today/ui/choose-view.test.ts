@@ -16,6 +16,8 @@ test.each<[string, Partial<Today>, string]>([
   ['at the goal', { threads, ...posted(5) }, 'done'],
   ['at the goal with nothing left', posted(5), 'done'],
   ['with all answered below the goal', posted(3), 'finished'],
+  ['with all set aside', { setAside: 2 }, 'finished'],
+  ['with all set aside and something to read', { reading, setAside: 2 }, 'list'],
   ['with all answered and something to read', { reading, ...posted(3) }, 'finished'],
   ['with all answered while posts are read', { waiting: 2, ...posted(3) }, 'still_reading'],
   ['before anything was read', { updatedAt: null, read: { posts: 0, communities: 0 } }, 'first_day'],
@@ -28,6 +30,7 @@ test.each<[string, Partial<Today>, string]>([
 
 test.each<[string, Partial<Today>, string]>([
   ['with all of its threads answered', posted(3), 'nothing'],
+  ['with all of them set aside', { setAside: 2 }, 'nothing'],
   ['with nothing worth it', {}, 'nothing'],
   ['with something to read', { reading, ...posted(3) }, 'list'],
   ['while posts are read', { waiting: 2, ...posted(3) }, 'still_reading'],

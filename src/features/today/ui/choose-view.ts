@@ -5,7 +5,7 @@ export type View =
   | 'no_community'
   /** The day's goal is reached. */
   | 'done'
-  /** Everything is answered, and the goal isn't reached. */
+  /** Everything is answered or set aside, and the goal isn't reached. */
   | 'finished'
   | 'list'
   | 'first_day'
@@ -23,7 +23,8 @@ export function chooseView(
   const hasAnswered = pace.posted > 0
   if (hasAnswered && pace.posted >= pace.from) return 'done'
   if (today.threads.length > 0) return 'list'
-  if (hasAnswered && today.waiting === 0 && !isOfOne) return 'finished'
+  const isThrough = hasAnswered || (today.setAside > 0 && today.reading.length === 0)
+  if (isThrough && today.waiting === 0 && !isOfOne) return 'finished'
   if (today.reading.length > 0) return 'list'
   if (today.updatedAt === null || today.read.posts === 0) return 'first_day'
   return today.waiting > 0 ? 'still_reading' : 'nothing'

@@ -244,7 +244,7 @@ test("strong fits that aren't on the page are counted in a note", async () => {
     strong: { Startups: 3, birding: 2 },
   })
   expect(headline()).toBe('No strong fits in these posts.')
-  screen.getByText("2 strong fits from the last two days aren't on this page. Try another sort in Filters.")
+  screen.getByText("2 strong fits from the last two days aren't on this page. Find them in Today.")
   expect(listings()).toEqual(['birding rising'])
 })
 

@@ -43,7 +43,8 @@ export function useHeadline({ listing, fits, marks, strong, product, loading }: 
   const quick = isQuickLook(posts, fits)
   const here = listing?.source.subreddit ?? ''
   const names = here.split('+')
-  const unshown = isNothing ? sum(names.map((name) => strong.in(name) ?? 0)) : 0
+  const known = sum(names.map((name) => strong.in(name) ?? 0))
+  const unshown = fits.isReading ? 0 : Math.max(0, known - counts.strong)
   const other = isNothing && unshown === 0 ? findStrongest(product, names, strong) : undefined
   const looks = isNothing && unshown === 0 && !other && strong.isSettled && names.length === 1 && !loading
   const elsewhere = useElsewhere(listing && looks ? placeOf(listing) : null, product, quick)
@@ -70,7 +71,7 @@ export function useHeadline({ listing, fits, marks, strong, product, loading }: 
     offer: offered && { subreddit: offered.subreddit, text: writeOffer(offered.subreddit, offered) },
     notes: [
       ...(skimmed === null ? [] : [skimmed]),
-      ...(unshown > 0 ? [writeUnshown(unshown)] : []),
+      ...(unshown > 0 ? [writeUnshown(unshown, counts.strong > 0)] : []),
       ...(looking === null ? [] : [`Looking in r/${looking}…`]),
       ...(isNothing && unshown === 0 && !offered && looking === null ? [TRY_FILTERS] : []),
     ],

@@ -30,9 +30,10 @@ test('that nothing is strong is said only once all were read', () => {
 test("strong fits that these posts don't show, or that were answered, are not called nothing", () => {
   expect(headline({}, { unshown: 2 })).toBe('No strong fits in these posts.')
   expect(headline({}, { isAnswered: true })).toBe('Nothing strong left in r/startups today.')
-  expect([1, 2].map(writeUnshown)).toEqual([
-    "1 strong fit from the last two days isn't on this page. Try another sort in Filters.",
-    "2 strong fits from the last two days aren't on this page. Try another sort in Filters.",
+  expect([writeUnshown(1, false), writeUnshown(2, false), writeUnshown(2, true)]).toEqual([
+    "1 strong fit from the last two days isn't on this page. Find it in Today.",
+    "2 strong fits from the last two days aren't on this page. Find them in Today.",
+    "2 more strong fits from the last two days aren't on this page. Find them in Today.",
   ])
 })
 

@@ -28,8 +28,12 @@ export function writeHeadline(measured: Measured) {
 }
 
 /** About strong fits that a tab counts but its posts don't show. */
-export const writeUnshown = (strong: number) =>
-  `${writeStrong(strong)} from the last two days ${strong === 1 ? "isn't" : "aren't"} on this page. Try another sort in Filters.`
+export function writeUnshown(strong: number, isMore: boolean) {
+  const fits = `${strong}${isMore ? ' more' : ''} strong ${strong === 1 ? 'fit' : 'fits'}`
+  return strong === 1
+    ? `${fits} from the last two days isn't on this page. Find it in Today.`
+    : `${fits} from the last two days aren't on this page. Find them in Today.`
+}
 
 const writeThreads = (count: number) => `${WORDS[count] ?? count} ${count === 1 ? 'thread' : 'threads'}`
 

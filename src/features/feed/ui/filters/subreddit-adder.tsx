@@ -9,8 +9,8 @@ import { useProductSubreddits } from './use-product-subreddits.ts'
 
 type SubredditAdderProps = Pick<CommunityParts, 'Suggestions'> & {
   product: FeedProduct
-  /** With the name, if it was typed: nobody knows yet whether there is such a community. */
-  onAdded: (typed?: string) => void
+  /** A typed one: nobody knows yet whether there is such a community. */
+  onAdded: (name: string, isTyped: boolean) => void
 }
 
 /** A new subreddit for the product, typed or suggested. */
@@ -26,7 +26,7 @@ export function SubredditAdder({ product, Suggestions, onAdded }: SubredditAdder
     const read = readNewSubreddit(name, known)
     setRefusal(read.kind === 'refused' ? read.reason : '')
     if (read.kind !== 'new') return
-    write(product, [...known, read.name], read.name, () => onAdded(isTyped ? read.name : undefined))
+    write(product, [...known, read.name], read.name, () => onAdded(read.name, isTyped))
   }
 
   return (

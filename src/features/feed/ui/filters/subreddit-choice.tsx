@@ -61,9 +61,11 @@ export function SubredditChoice({
         <SubredditAdder
           product={product}
           Suggestions={Suggestions}
-          onAdded={(typed) => {
+          onAdded={(name, isTyped) => {
             setAdding(false)
-            setHandwritten(typed)
+            setHandwritten(isTyped ? name : undefined)
+            // Someone who came for a new tab wants to see it.
+            if (startsAdding) change({ type: 'show', subreddit: name })
           }}
         />
       )}

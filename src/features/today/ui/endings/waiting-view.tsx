@@ -42,7 +42,10 @@ export function WaitingView({ view, today }: WaitingViewProps) {
       )
     case 'still_reading':
       return (
-        <PlainView title="Nothing yet today" text={writeProgress(today)}>
+        <PlainView
+          title={today.setAside > 0 || today.pace.posted > 0 ? 'Nothing more yet' : 'Nothing yet today'}
+          text={writeProgress(today)}
+        >
           <WayOn to="/dashboard" text="Browse the feed" />
         </PlainView>
       )

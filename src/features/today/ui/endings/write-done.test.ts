@@ -22,6 +22,13 @@ test('below the goal nobody is urged to go on', () => {
   )
 })
 
+test('a list that someone went through without answering is no failure', () => {
+  expect([day(0), day(0, 1)].map(writeDone)).toEqual([
+    "That's everything on today's list. Nothing else was strong enough.",
+    "That's everything on today's list. What you saved is still here.",
+  ])
+})
+
 test('what was saved is not called too weak', () => {
   expect(writeDone(day(3, 2))).toBe(
     "That's everything on today's list. 3 of 5 is fine, and what you saved is still here.",

@@ -28,7 +28,7 @@ export function ThreadGroups(props: ThreadGroupsProps) {
   return inGroups(threads).map(({ group, threads: inGroup }, nth) => (
     <Group
       key={group}
-      name={groupNames[group]}
+      group={group}
       count={inGroup.length}
       hint={writeHint(group, { count: inGroup.length, named })}
       isFirst={nth === 0}
@@ -52,7 +52,7 @@ export function ThreadGroups(props: ThreadGroupsProps) {
 }
 
 type GroupProps = {
-  name: string
+  group: Thread['group']
   count: number
   hint: string | null
   isFirst: boolean
@@ -60,17 +60,17 @@ type GroupProps = {
   children: ReactNode
 }
 
-function Group({ name, count, hint, isFirst, onPhone, children }: GroupProps) {
+function Group({ group, count, hint, isFirst, onPhone, children }: GroupProps) {
   const id = useId()
   return (
     <section aria-labelledby={id} className="grid grid-cols-[minmax(0,1fr)] gap-2 max-md:gap-3">
       <div className="flex min-h-5 flex-wrap items-center gap-x-3 px-0.5">
         <h2 id={id} className="flex items-baseline gap-2 text-base">
-          {name}
+          {groupNames[group]}
           <span className="text-xs font-normal text-muted-foreground tabular-nums">{count}</span>
         </h2>
         {hint !== null && <p className="text-xs text-muted-foreground">{hint}</p>}
-        {isFirst && <Letters />}
+        {isFirst && <Letters group={group} />}
       </div>
       {onPhone ? (
         <ul aria-labelledby={id} className="grid gap-3">
@@ -85,22 +85,22 @@ function Group({ name, count, hint, isFirst, onPhone, children }: GroupProps) {
   )
 }
 
-const letters = [
+const lettersOf = (group: Thread['group']) => [
   { keys: ['J', 'K'], does: 'move' },
-  { keys: ['D'], does: 'draft' },
+  ...(group === 'reading' ? [] : [{ keys: ['D'], does: 'draft' }]),
   { keys: ['S'], does: 'save' },
   { keys: ['X'], does: 'dismiss' },
 ]
 
 /** Which letters do what; hidden from screen readers, whose users have the list of keys under '?'. */
-function Letters() {
+function Letters({ group }: { group: Thread['group'] }) {
   if (!useShortcutsOn()) return null
   return (
     <p
       aria-hidden
       className="ml-auto flex gap-4 text-xs text-muted-foreground max-lg:hidden pointer-coarse:hidden"
     >
-      {letters.map(({ keys, does }) => (
+      {lettersOf(group).map(({ keys, does }) => (
         <span key={does} className="flex items-center gap-1.5">
           {keys.map((key) => (
             <Kbd key={key}>{key}</Kbd>

@@ -34,6 +34,7 @@ export function applyMarks(today: Today, acts: Acts): Today {
     ...today,
     threads: today.threads.filter(isOpen),
     reading: today.reading.filter(isOpen),
+    setAside: today.setAside + [...acts.values()].filter(({ does }) => does !== 'unsaved').length,
     saved: [...fresh.toReversed(), ...kept],
   }
 }

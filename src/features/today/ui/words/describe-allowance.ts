@@ -23,5 +23,6 @@ export const allowanceWords: Record<Allowance, Words> = {
   ai_banned: { text: 'No AI text: notes, not a draft', Icon: BotOff },
   named_lately: { text: 'Mentioned here lately: just help', Icon: Scale },
   not_the_place: { text: 'Not the place for it: just help', Icon: HandHeart },
+  guessed: { text: 'Only a quick look: just help', Icon: CircleQuestionMark },
   unknown: { text: 'Rules not checked yet: just help', Icon: CircleQuestionMark },
 }

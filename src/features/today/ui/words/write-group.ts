@@ -9,19 +9,16 @@ export const groupNames: Record<Group, string> = {
   reading: 'Worth reading',
 }
 
-/** As beside a draft (`drafts/ui/naming/write-allowance.ts`): fewer than ten posts tell nothing yet. */
-const LAST = 10
-/** From this many of the last ten on, another mention looks like advertising. */
-const TOO_MANY = 3
+/** One in ten is the aim, so one more of ten is beyond it. */
+const TOO_MANY = 2
 
 /** What to do with the threads of a group; null where the name says it. */
 export function writeHint(group: Group, { count, named }: { count: number; named: Today['named'] }) {
   if (group === 'help') return 'Leave your product out. Good answers here earn you the rest.'
   if (group === 'reading') return null
-  const last = named.slice(-LAST)
-  const mentions = last.filter(Boolean).length
-  if (last.length === LAST && mentions >= TOO_MANY)
-    return `You've mentioned it in ${mentions} of your last ${LAST}. Just help today.`
+  const mentions = named.filter(Boolean).length
+  if (mentions >= TOO_MANY)
+    return `You've mentioned it in ${mentions} of your last ${named.length}. Just help today.`
   return count === 1 ? 'Only if it answers the question.' : 'Mention it in one. In the others, just help.'
 }
 
