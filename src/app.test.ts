@@ -163,6 +163,7 @@ test('the API describes itself: every JSON route, its input and its failures', a
     '/drafts/{id}/copied',
     '/feedback',
     '/fits',
+    '/fits/strong',
     '/mails/tips',
     '/mails/unsubscribe',
     '/products',
@@ -179,6 +180,9 @@ test('the API describes itself: every JSON route, its input and its failures', a
     '/stripe/verify-session',
     '/stripe/webhook',
     '/support/tickets',
+    '/today',
+    '/today/count',
+    '/today/marks/{postId}',
     '/vitals',
     '/voice',
   ])
