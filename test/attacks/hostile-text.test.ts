@@ -90,6 +90,9 @@ function listenToHeart() {
   }
 }
 
+/** Reddit's quota is not the question here either. */
+const plenty = { 'x-ratelimit-used': '1', 'x-ratelimit-remaining': '999999.0', 'x-ratelimit-reset': '300' }
+
 const product = { productName: 'Pawslot', productDescription: 'Online booking for dog groomers.' }
 type Person = Awaited<ReturnType<typeof arrive>>
 
@@ -115,12 +118,12 @@ const doors: Record<string, (text: string, person: Person, index: number) => Ret
     ),
   'the rules of a community': (text, person, index) => {
     const rules = [{ short_name: 'Rule', description: text }]
-    reddit.answer(`/r/hostile${index}/about/rules`, json(200, { rules }))
+    reddit.answer(`/r/hostile${index}/about/rules`, json(200, { rules }, plenty))
     return api.get(`/api/reddit/passport?subreddit=hostile${index}`, person)
   },
   'posts of a feed': (text, person, index) => {
     const posts = listingOf([wirePost('a1', { title: text.slice(0, 300), selftext: text })])
-    reddit.answer(`/r/hostile${index}/hot`, json(200, posts))
+    reddit.answer(`/r/hostile${index}/hot`, json(200, posts, plenty))
     return api.get(`/api/reddit/reddit.js?subreddit=hostile${index}&sort=hot&time=day&limit=25`, person)
   },
   'an edited draft': async (text, person) => {
