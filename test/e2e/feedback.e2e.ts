@@ -238,6 +238,10 @@ describe('with a collector of a third party', () => {
 
   test('from a page whose policy lets nobody in, the form is still shown', async () => {
     const { page, leave } = await arrive('/dashboard/settings')
+    // It asks once it listens; until then another address would not be its own.
+    await page.waitForFunction(() =>
+      performance.getEntriesByType('resource').some(({ name }) => name.includes('/api/today/count')),
+    )
     await page.evaluate(() => {
       history.pushState({ idx: 1, key: 'x' }, '', '/dashboard/feedback')
       history.pushState({ idx: 2, key: 'y' }, '', '/dashboard/settings')
