@@ -22,8 +22,8 @@ export const isComing = (verdict: 'verdict' | 'verdicts') =>
 
 /**
  * What the store's verdicts have for these products, each post once: for the product that it fits best. Nobody in trouble is among them, whichever
- * product they were read for, nor what the user has answered or put aside. A guess of the sieve stands after all that the model calls strong or fair; where the model is about to say, it's
- * waited for.
+ * product they were read for, nor what the user has answered or put aside. A guess of the sieve stands after all that the model calls strong or
+ * fair; where the model is about to say, it's waited for.
  */
 const READ = sql`
   select verdict.*, looking.product as for_product, case

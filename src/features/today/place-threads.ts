@@ -37,9 +37,10 @@ export async function placeThreads(tenant: SignedInContext, { found, looking, la
     const passport = passportOf.get(post.subreddit)
     if (!product || !passport) return []
     const fit: Fit = verdict ? fitOf(readingOf(verdict)) : { postId: post.id, state: 'unread' }
+    const isGuess = fit.state !== 'judged'
     const answered = readings[at]
     // No model has said otherwise, and a draft would be refused.
-    if (fit.state !== 'judged' && answered?.trouble) return []
+    if (isGuess && answered?.trouble) return []
     const decision = decideByReading({
       task: 'comment',
       passport,
@@ -49,7 +50,6 @@ export async function placeThreads(tenant: SignedInContext, { found, looking, la
       mention: 'auto',
     })
     const mayName = decision.mode === 'mention_disclosed'
-    const isGuess = fit.state !== 'judged'
     const isToRead = kind === 'reading' || kind === 'skipped'
     const thread: Thread = {
       post,

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { preparedRead } from '../../db/as-user.ts'
 import type { SignedInContext } from '../request-context.ts'
+import { IS_LATE } from '../watch/ask-store.ts'
 import { isComing } from './find-threads.ts'
 import type { LookingProduct } from './find-looking.ts'
 
@@ -10,10 +11,7 @@ const watchingOf = preparedRead((db) =>
   db
     .select({
       communities: sql<number>`count(polled_at)::int`,
-      // As the feed's lists have it: after four times its interval and five minutes, or after 40.
-      isLate: sql<
-        boolean | null
-      >`bool_and(polled_at < now() - least(40, 5 + 4 * every_minutes) * interval '1 minute')`,
+      isLate: sql<boolean | null>`bool_and(${sql.raw(IS_LATE)})`,
       closed: sql<string[] | null>`array_agg(name order by name) filter (where is_closed)`,
       updatedAt: sql<string | null>`to_json(min(polled_at)) #>> '{}'`,
       looksAgainAt: sql<

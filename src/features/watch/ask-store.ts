@@ -34,6 +34,9 @@ export const SHOWN = `post.id, post.title, post.selftext, post.subreddit, post.a
   extract(epoch from post.created_at)::float8 as created_utc, post.permalink, post.upvote_ratio, post.url,
   post.locked or post.archived as closed`
 
+/** Of a watched community: after four times its interval and five minutes, or after 40. */
+export const IS_LATE = `polled_at < now() - least(40, 5 + 4 * every_minutes) * interval '1 minute'`
+
 type Choice = {
   name: string
   /** In which order the best of each community are found; in the same one they are shown, unless `among` gives another. */
@@ -72,8 +75,7 @@ export function choosing({
     with held as (
       select count(*)::int as communities, (extract(epoch from min(polled_at)) * 1000)::float8 as "polledAt",
         (extract(epoch from max(complete_since)) * 1000)::float8 as "completeSince",
-        -- Late after four times its interval and five minutes, or after 40.
-        bool_or(polled_at < now() - least(40, 5 + 4 * every_minutes) * interval '1 minute') as "isLate"
+        bool_or(${IS_LATE}) as "isLate"
       from reddit.watched_communities
       where name in ($1, $2, $3) and products > 0 and polled_at is not null and complete_since is not null
     ), best as (

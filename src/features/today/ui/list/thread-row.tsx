@@ -1,5 +1,4 @@
-import { Bookmark, Clock, CornerDownRight, PenLine, X } from 'lucide-react'
-import type { ReactElement } from 'react'
+import { Bookmark, Clock, CornerDownRight, type LucideIcon, PenLine, X } from 'lucide-react'
 import { Button } from '../../../../ui/button.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
 import { OutsideButton } from '../../../../ui/outside-button.tsx'
@@ -161,17 +160,7 @@ function ClosedPart(props: RowProps) {
             Draft
           </Button>
         )}
-        <Hinted name="Save">
-          <Button
-            variant="ghost"
-            size="icon-xs"
-            className={QUIET}
-            aria-label="Save"
-            onClick={() => acts.save(thread)}
-          >
-            <Bookmark aria-hidden />
-          </Button>
-        </Hinted>
+        <QuietAct name="Save" Icon={Bookmark} onPress={() => acts.save(thread)} />
         <SnoozeMenu
           {...props}
           hasTooltip
@@ -181,27 +170,25 @@ function ClosedPart(props: RowProps) {
             </Button>
           }
         />
-        <Hinted name="Dismiss">
-          <Button
-            variant="ghost"
-            size="icon-xs"
-            className={QUIET}
-            aria-label="Dismiss"
-            onClick={() => acts.dismiss(thread)}
-          >
-            <X aria-hidden />
-          </Button>
-        </Hinted>
+        <QuietAct name="Dismiss" Icon={X} onPress={() => acts.dismiss(thread)} />
       </div>
     </>
   )
 }
 
-/** What a button without words does. */
-function Hinted({ name, children }: { name: string; children: ReactElement }) {
+type QuietActProps = { name: string; Icon: LucideIcon; onPress: () => void }
+
+/** A button without words, and what it does. */
+function QuietAct({ name, Icon, onPress }: QuietActProps) {
   return (
     <Tooltip>
-      <TooltipTrigger render={children} />
+      <TooltipTrigger
+        render={
+          <Button variant="ghost" size="icon-xs" className={QUIET} aria-label={name} onClick={onPress}>
+            <Icon aria-hidden />
+          </Button>
+        }
+      />
       <TooltipContent>{name}</TooltipContent>
     </Tooltip>
   )
