@@ -7,7 +7,7 @@ test.each([
   [
     'main.ts',
     'SIGTERM',
-    ['directory', 'google', 'mail', 'smtp', 'reddit', 'stripe', 'llm', 'content', 'websites'],
+    ['directory', 'google', 'mail', 'smtp', 'reddit', 'stripe', 'llm', 'content', 'websites', 'channels'],
   ],
   ['google/main.ts', 'SIGINT', ['google']],
   ['mail/main.ts', 'SIGTERM', ['mail', 'smtp']],
@@ -16,6 +16,7 @@ test.each([
   ['llm/main.ts', 'SIGINT', ['llm']],
   ['content/main.ts', 'SIGINT', ['content']],
   ['websites/main.ts', 'SIGTERM', ['websites']],
+  ['channels/main.ts', 'SIGINT', ['channels']],
 ] as const)('%s prints its addresses, nothing else, and ends cleanly on %s', async (file, signal, names) => {
   const { child, output } = await start(file)
   child.kill(signal)

@@ -28,8 +28,20 @@ test('the first port lists the running simulators as JSON', async () => {
   const llm = `http://127.0.0.1:${basePort + 6}`
   const content = `http://127.0.0.1:${basePort + 7}`
   const websites = `http://127.0.0.1:${basePort + 8}`
+  const channels = `http://127.0.0.1:${basePort + 9}`
   const directory = `http://127.0.0.1:${basePort}`
-  expect(all.urls).toEqual({ directory, google, mail, smtp, reddit, stripe, llm, content, websites })
+  expect(all.urls).toEqual({
+    directory,
+    google,
+    mail,
+    smtp,
+    reddit,
+    stripe,
+    llm,
+    content,
+    websites,
+    channels,
+  })
   expect(await (await fetch(all.urls.directory)).json()).toEqual({
     simulators: [
       { name: 'google', url: google },
@@ -39,6 +51,7 @@ test('the first port lists the running simulators as JSON', async () => {
       { name: 'llm', url: llm },
       { name: 'content', url: content },
       { name: 'websites', url: websites },
+      { name: 'channels', url: channels },
     ],
   })
 })

@@ -1,3 +1,4 @@
+import { startChannels } from './channels/start-channels.ts'
 import { startContent } from './content/start-content.ts'
 import { simulatorPorts } from './frame/ports.ts'
 import { startDirectory } from './frame/start-directory.ts'
@@ -32,7 +33,8 @@ export async function startAll({ basePort, appOrigin }: { basePort: number; appO
     const llm = await started(startLlm({ port: ports.llm, pace: readable }))
     const content = await started(startContent({ port: ports.content }))
     const websites = await started(startWebsites({ port: ports.websites }))
-    const simulators = [google, mail, reddit, stripe, llm, content, websites]
+    const channels = await started(startChannels({ port: ports.channels }))
+    const simulators = [google, mail, reddit, stripe, llm, content, websites, channels]
     const directory = await started(startDirectory({ port: ports.directory, simulators }))
     return {
       urls: {
@@ -45,6 +47,7 @@ export async function startAll({ basePort, appOrigin }: { basePort: number; appO
         llm: llm.url,
         content: content.url,
         websites: websites.url,
+        channels: channels.url,
       },
       close,
     }

@@ -37,6 +37,7 @@ export async function serveApp(
     REDIS_PREFIX: `test-${randomBytes(4).toString('hex')}`,
     AUTH_SECRET: 'test-secret-test-secret-test-secret',
     MAIL_SECRET: 'mail-secret-mail-secret-mail-secret',
+    CHANNEL_SECRET: 'channel-secret-channel-secret-channel-secret',
     // The test's own client shares this process's processor time, so it says nothing about the server.
     OVERLOAD_BACKLOG_MS: '60000',
     STORAGE_FOLDER: storage,

@@ -41,6 +41,12 @@ export function localEnvironment({
     MODEL_WRITER: 'sim-writer',
     MODEL_SMALL: 'sim-small',
     WEBSITE_SIMULATOR_URL: simulators.websites,
+    CHANNEL_SIMULATOR_URL: simulators.channels,
+    CHANNEL_SECRET: 'local-development-secret-not-for-production',
+    PUSH_PUBLIC_KEY:
+      'BO659G0i3E2z4Wy5LZLDmfLECI2nAArI8XJXFXSyLpYdW8WAXy6Nw0Gz2lMJWNuDjB_jkEzfy7QnuoPUxim8dFU',
+    PUSH_PRIVATE_KEY: 'QkFe-anyG6zWmgxNIQI8yCRLx-6XndAFEdDY1jySiKY',
+    PUSH_CONTACT: 'mailto:hello@threadlark.test',
     SMTP_URL: simulators.smtp,
     MAIL_FROM: 'Threadlark <hello@threadlark.test>',
     SUPPORT_INBOX: 'support@threadlark.test',

@@ -12,6 +12,7 @@ test('every simulator has a fixed place after the base port', () => {
     llm: 5006,
     content: 5007,
     websites: 5008,
+    channels: 5009,
   })
 })
 

@@ -11,6 +11,7 @@ const offsets = {
   llm: 6,
   content: 7,
   websites: 8,
+  channels: 9,
 }
 
 type Place = keyof typeof offsets

@@ -1,6 +1,6 @@
 import type { Message } from './parse-message.ts'
 
-const capacity = 5000
+const capacity = 20_000
 
 export type MessageStore = ReturnType<typeof createMessageStore>
 

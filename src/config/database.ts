@@ -18,7 +18,7 @@ export const serverDatabaseVariables = {
   ...billing,
   DATABASE_POOL_SIZE: z.coerce.number<string>().int().min(1).max(200).default(10),
 }
-export const workerDatabaseVariables = { ...admin, ...worker, ...billing }
+export const workerDatabaseVariables = { ...admin, ...app, ...worker, ...billing }
 export const supportDatabaseVariables = { ...admin, ...support }
 export const migrateDatabaseVariables = { ...admin, ...app, ...auth, ...worker, ...billing, ...support }
 
@@ -37,8 +37,9 @@ export const serverDatabaseRules: Rule<ServerEnv & ProcessEnv>[] = [
 export const workerDatabaseRules: Rule<WorkerEnv & ProcessEnv>[] = [
   {
     variable: 'DATABASE_WORKER_URL',
-    error: 'and DATABASE_BILLING_URL are required in production: jobs must not run as the migrating login',
-    holds: (e) => !isReal(e) || (e.DATABASE_WORKER_URL && e.DATABASE_BILLING_URL),
+    error:
+      ', DATABASE_APP_URL and DATABASE_BILLING_URL are required in production: jobs must not run as the migrating login',
+    holds: (e) => !isReal(e) || (e.DATABASE_WORKER_URL && e.DATABASE_APP_URL && e.DATABASE_BILLING_URL),
   },
 ]
 

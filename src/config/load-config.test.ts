@@ -4,11 +4,11 @@ import { loadServerConfig } from './load-server-config.ts'
 import { loadWorkerConfig } from './load-worker-config.ts'
 
 const secret = 's'.repeat(32)
+const secrets = { AUTH_SECRET: secret, MAIL_SECRET: secret, CHANNEL_SECRET: secret }
 const production = {
   NODE_ENV: 'production',
   ORIGIN: 'https://app.example.com',
-  AUTH_SECRET: secret,
-  MAIL_SECRET: secret,
+  ...secrets,
   METRICS_TOKEN: 'm'.repeat(16),
   TRUSTED_PROXIES: '10.0.0.0/8',
   DATABASE_APP_URL: 'postgres://app_user:a@db/threadlark',
@@ -46,11 +46,9 @@ test('production starts with a whole configuration', () => {
 })
 
 test('a proxy that is no address is refused by name', () => {
-  const named = { AUTH_SECRET: secret, MAIL_SECRET: secret, TRUSTED_PROXIES: '10.0.0.1, lb.internal' }
+  const named = { ...secrets, TRUSTED_PROXIES: '10.0.0.1, lb.internal' }
   expect(message(() => loadServerConfig(named))).toMatch(/TRUSTED_PROXIES must be addresses/)
-  expect(
-    loadServerConfig({ AUTH_SECRET: secret, MAIL_SECRET: secret, TRUSTED_PROXIES: 'none' }).trustedProxies,
-  ).toEqual([])
+  expect(loadServerConfig({ ...secrets, TRUSTED_PROXIES: 'none' }).trustedProxies).toEqual([])
 })
 
 test('production refuses a simulator in the place of Google, and takes it with DEMO=1', () => {
@@ -99,8 +97,10 @@ const worker = {
   NODE_ENV: 'production',
   ORIGIN: 'https://app.example.com',
   MAIL_SECRET: secret,
+  CHANNEL_SECRET: secret,
   MAIL_FROM: 'T <t@example.com>',
   DATABASE_WORKER_URL: 'postgres://w:w@db/t',
+  DATABASE_APP_URL: 'postgres://a:a@db/t',
   DATABASE_BILLING_URL: 'postgres://b:b@db/t',
 }
 
@@ -131,6 +131,16 @@ test('new support requests are announced to an address, or to nobody', () => {
   expect(message(() => load('the desk'))).toMatch(/SUPPORT_INBOX must be an e-mail address/)
 })
 
+test('mails end with a postal address where there is one, and it is one line', () => {
+  const load = (address: string) =>
+    loadWorkerConfig({ ...worker, SMTP_URL: 'smtp://127.0.0.1:25', POSTAL_ADDRESS: address })
+  expect(load('').postalAddress).toBeNull()
+  expect(load('Threadlark, 1 Example Way').postalAddress).toBe('Threadlark, 1 Example Way')
+  for (const address of ['1 Example Way\nPortland', 'x'.repeat(201)]) {
+    expect(message(() => load(address))).toMatch(/POSTAL_ADDRESS must be one line of at most 200 characters/)
+  }
+})
+
 test('servers and workers write links in mails: both need a secret for them, and in production the public address', () => {
   const loads = [
     (changes: object) => loadServerConfig({ ...production, ...changes }),
@@ -141,6 +151,42 @@ test('servers and workers write links in mails: both need a secret for them, and
     expect(message(() => load({ MAIL_SECRET: '' }))).toMatch(/MAIL_SECRET is missing/)
     expect(message(() => load({ MAIL_SECRET: 'short' }))).toMatch(/MAIL_SECRET must be at least 32/)
     expect(message(() => load({ ORIGIN: '' }))).toMatch(/ORIGIN must be the public https address/)
+  }
+})
+
+test('servers and workers send alerts: both need a secret for their addresses, and push with whole keys or not at all', () => {
+  const publicKey = Buffer.alloc(65, 4).toString('base64url')
+  const privateKey = Buffer.alloc(32, 5).toString('base64url')
+  const contact = 'mailto:hello@example.com'
+  const push = { PUSH_PUBLIC_KEY: publicKey, PUSH_PRIVATE_KEY: privateKey, PUSH_CONTACT: contact }
+  const loads = [
+    (changes: object) => loadServerConfig({ ...production, ...changes }),
+    (changes: object) => loadWorkerConfig({ ...worker, SMTP_URL: 'smtp://127.0.0.1:25', ...changes }),
+  ]
+  for (const load of loads) {
+    expect(load({}).channels).toEqual({ secret, simulatorUrl: undefined, vapid: undefined })
+    expect(message(() => load({ CHANNEL_SECRET: '' }))).toMatch(/CHANNEL_SECRET is missing/)
+    expect(message(() => load({ CHANNEL_SECRET: 'short' }))).toMatch(/CHANNEL_SECRET must be at least 32/)
+    const simulated = { CHANNEL_SIMULATOR_URL: 'http://127.0.0.1:4609' }
+    expect(message(() => load(simulated))).toMatch(/CHANNEL_SIMULATOR_URL points at a simulator/)
+    expect(load({ ...simulated, DEMO: '1' }).channels.simulatorUrl).toBe('http://127.0.0.1:4609')
+    expect(load(push).channels.vapid).toEqual({ publicKey, privateKey, contact })
+    expect(load({ ...push, PUSH_CONTACT: 'https://example.com' }).channels.vapid).toMatchObject({ publicKey })
+    for (const name of Object.keys(push)) {
+      expect(message(() => load({ ...push, [name]: '' }))).toMatch(
+        /PUSH_PUBLIC_KEY, PUSH_PRIVATE_KEY and PUSH_CONTACT go together/,
+      )
+    }
+    expect(message(() => load({ ...push, PUSH_PUBLIC_KEY: privateKey }))).toMatch(
+      /PUSH_PUBLIC_KEY must be 65/,
+    )
+    expect(message(() => load({ ...push, PUSH_PRIVATE_KEY: publicKey }))).toMatch(
+      /PUSH_PRIVATE_KEY must be 32/,
+    )
+    expect(message(() => load({ ...push, PUSH_PRIVATE_KEY: `${privateKey}=` }))).toMatch(/must be 32 bytes/)
+    expect(message(() => load({ ...push, PUSH_CONTACT: 'hello@example.com' }))).toMatch(
+      /PUSH_CONTACT must start with mailto: or https:/,
+    )
   }
 })
 
@@ -219,6 +265,7 @@ test('payments are wholly configured or wholly off', () => {
 test.each([
   { ...stripe, STRIPE_API_URL: 'http://127.0.0.1:4605' },
   { WEBSITE_SIMULATOR_URL: 'http://127.0.0.1:4608' },
+  { CHANNEL_SIMULATOR_URL: 'http://127.0.0.1:4609' },
   {
     MODEL_BASE_URL: 'http://127.0.0.1:4606/v1',
     MODEL_API_KEY: 'k',
@@ -321,8 +368,8 @@ test('files go to a folder, or wholly to a bucket', () => {
 
 test('locally each role signs in to the same database under its own name', () => {
   const { databaseUrls } = loadServerConfig({
-    AUTH_SECRET: secret,
-    MAIL_SECRET: secret,
+    ...secrets,
+    CHANNEL_SECRET: secret,
     DATABASE_URL: 'postgres://root:x@127.0.0.1/db1',
   })
   expect(databaseUrls.app).toBe('postgres://app_user@127.0.0.1/db1')

@@ -1,5 +1,6 @@
 import { type Environment, readEnvironment } from '../platform/environment.ts'
 import { accountVariables, readAccounts } from './accounts.ts'
+import { channelRules, channelVariables, readChannels } from './channels.ts'
 import { contentRules, contentVariables, readContent } from './content.ts'
 import { appUrl, authUrl, billingUrl, serverDatabaseRules, serverDatabaseVariables } from './database.ts'
 import { feedbackRules, feedbackVariables, readCollector } from './feedback.ts'
@@ -38,6 +39,7 @@ const serverEnv = withRules(
     ...webhookVariables,
     ...modelVariables,
     ...websiteVariables,
+    ...channelVariables,
     ...serverListeningVariables,
     ...accountVariables,
     ...googleVariables,
@@ -56,6 +58,7 @@ const serverEnv = withRules(
     ...modelRules,
     ...productionModelRules,
     ...websiteRules,
+    ...channelRules,
     ...serverListeningRules,
     ...metricsRules,
     ...googleRules,
@@ -86,6 +89,7 @@ export function loadServerConfig(env: Environment = process.env) {
     ...readModel(e),
     reddit: readReddit(e),
     websiteSimulatorUrl: e.WEBSITE_SIMULATOR_URL,
+    channels: readChannels(e),
     collector: readCollector(e),
     metricsToken: e.METRICS_TOKEN,
     ...readServerLimits(e),

@@ -1,5 +1,6 @@
 import { type Environment, readEnvironment } from '../platform/environment.ts'
-import { billingUrl, workerDatabaseRules, workerDatabaseVariables, workerUrl } from './database.ts'
+import { channelRules, channelVariables, readChannels } from './channels.ts'
+import { appUrl, billingUrl, workerDatabaseRules, workerDatabaseVariables, workerUrl } from './database.ts'
 import { readWorkerLimits, workerLimitVariables } from './limits.ts'
 import { readWorkerListening, workerListeningVariables } from './listening.ts'
 import { mailLinkVariables, mailRules, mailVariables, readMail, readMailLinks } from './mail.ts'
@@ -24,6 +25,7 @@ const workerEnv = withRules(
     ...mailLinkVariables,
     ...mailVariables,
     ...modelVariables,
+    ...channelVariables,
     ...workerListeningVariables,
     ...workerLimitVariables,
   },
@@ -34,6 +36,7 @@ const workerEnv = withRules(
     ...storageRules,
     ...redditRules,
     ...mailRules,
+    ...channelRules,
     ...modelRules,
     ...productionModelRules,
   ],
@@ -45,6 +48,8 @@ export function loadWorkerConfig(env: Environment = process.env) {
     ...readProcess(e),
     redis: readRedis(e),
     databaseUrl: workerUrl(e),
+    /** For what is read as the user whom it's shown to. */
+    appDatabaseUrl: appUrl(e),
     billingDatabaseUrl: billingUrl(e),
     stripe: readStripe(e),
     storage: readStorage(e),
@@ -52,6 +57,7 @@ export function loadWorkerConfig(env: Environment = process.env) {
     readAllApproval: readAllApproval(e),
     ...readMail(e),
     mailLinks: readMailLinks(e),
+    channels: readChannels(e),
     ...readModel(e),
     ...readWorkerListening(e),
     ...readWorkerLimits(e),

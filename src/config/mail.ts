@@ -15,6 +15,13 @@ export const mailVariables = {
   SMTP_URL: url('smtp:', 'smtps:'),
   MAIL_FROM: z.string().min(3, 'must be a sender such as Threadlark <hello@example.com>'),
   SUPPORT_INBOX: z.email('must be an e-mail address').optional(),
+  POSTAL_ADDRESS: z
+    .string()
+    .refine(
+      (line) => line.length <= 200 && !line.includes('\n'),
+      'must be one line of at most 200 characters',
+    )
+    .optional(),
 }
 
 type MailEnv = ValuesOf<typeof mailVariables>
@@ -32,5 +39,9 @@ export function readMailLinks(e: ValuesOf<typeof mailLinkVariables & typeof orig
 }
 
 export function readMail(e: MailEnv) {
-  return { mail: { smtpUrl: e.SMTP_URL, from: e.MAIL_FROM }, supportInbox: e.SUPPORT_INBOX }
+  return {
+    mail: { smtpUrl: e.SMTP_URL, from: e.MAIL_FROM },
+    supportInbox: e.SUPPORT_INBOX,
+    postalAddress: e.POSTAL_ADDRESS ?? null,
+  }
 }

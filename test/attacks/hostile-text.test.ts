@@ -47,6 +47,7 @@ const child = spawn(
       REDIS_PREFIX: `test-${randomBytes(4).toString('hex')}`,
       AUTH_SECRET: authSecret,
       MAIL_SECRET: 'mail-secret-mail-secret-mail-secret',
+      CHANNEL_SECRET: 'channel-secret-channel-secret-channel-secret',
       // Whether it answers is the question here, not whether it would rather not.
       OVERLOAD_BACKLOG_MS: '60000',
       WEBSITE_SIMULATOR_URL: `http://127.0.0.1:${(websites.address() as AddressInfo).port}`,

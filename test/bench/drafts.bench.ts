@@ -55,6 +55,7 @@ const config = loadServerConfig({
   REDIS_PREFIX: NAME,
   AUTH_SECRET: 'bench-secret-bench-secret-bench-secret',
   MAIL_SECRET: 'bench-secret-bench-secret-bench-secret',
+  CHANNEL_SECRET: 'bench-secret-bench-secret-bench-secret',
   ...modelEnvironment(simulators.llm),
   ...redditEnvironment(simulators.reddit),
 })

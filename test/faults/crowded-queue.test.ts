@@ -25,6 +25,7 @@ const worker = startProcess(['src/worker.ts'], {
   SMTP_URL: mail.smtp,
   MAIL_FROM: 'Threadlark <hello@threadlark.test>',
   MAIL_SECRET: 'only-for-tests-only-for-tests-only-for-tests',
+  CHANNEL_SECRET: 'only-for-tests-only-for-tests-only-for-tests',
   LOG_LEVEL: 'error',
 })
 
