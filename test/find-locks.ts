@@ -11,8 +11,8 @@ const MOMENTARY = [
   /^ALTER (?:POLICY|FUNCTION|PROCEDURE|VIEW|SEQUENCE|DEFAULT PRIVILEGES) /i,
   /^ALTER TYPE \S+ ADD VALUE /i,
   /^(?:GRANT|REVOKE|COMMENT ON) /i,
-  // Partitions rule out CONCURRENTLY. It holds two days of posts, workers alone write them, and who reads them doesn't wait.
-  /^CREATE INDEX \S+ ON "?reddit"?\."?posts"? /i,
+  // Partitions rule out CONCURRENTLY. They hold two days of posts and what was read of them, workers alone write them, and who reads them doesn't wait.
+  /^CREATE INDEX \S+ ON "?reddit"?\."?(?:posts|verdicts)"? /i,
 ]
 
 const MOMENTARY_ACTIONS = [

@@ -36,6 +36,22 @@ beforeAll(async () => {
     await superuser.query("insert into activity (user_id, kind, named) values ($1, 'comment', false)", [
       user.id,
     ])
+    await superuser.query(`insert into alert_settings (user_id, time_zone) values ($1, 'UTC')`, [user.id])
+    await superuser.query(`insert into alert_channels (user_id, kind, slot) values ($1, 'email', 'email')`, [
+      user.id,
+    ])
+    await superuser.query(
+      `insert into alert_deliveries (user_id, channel_kind, kind) values ($1, 'email', 'daily')`,
+      [user.id],
+    )
+    await superuser.query(
+      `with watched as (
+         insert into monitors (user_id, product_id, term, kind, threshold)
+         select $1, id, 'pawslot', 'own_brand', 'any' from products where user_id = $1 limit 1 returning id, user_id, product_id)
+       insert into monitor_matches (monitor_id, post_id, user_id, product_id, community, posted_at, state)
+       select id, '1abc', user_id, product_id, 'saas', now(), 'told' from watched`,
+      [user.id],
+    )
     await superuser.query(
       `insert into thread_marks (user_id, post_id, product_id, subreddit, kind)
        select $1, '1abc', id, 'SaaS', 'saved' from products where user_id = $1 limit 1`,
@@ -66,11 +82,16 @@ const tenantTables = (
 test('the tables with an owner are known', () => {
   expect(tenantTables).toEqual([
     'activity',
+    'alert_channels',
+    'alert_deliveries',
+    'alert_settings',
     'checkout_intents',
     'drafts',
     'feedback',
     'generations',
     'mail_occasions',
+    'monitor_matches',
+    'monitors',
     'products',
     'profiles',
     'spending_months',
@@ -131,6 +152,16 @@ test.each([
   ['thread_marks', "update thread_marks set kind = 'dismissed'", 1],
   ['thread_marks', "update thread_marks set post_id = '2abc'", 'permission denied'],
   ['thread_marks', 'delete from thread_marks', 1],
+  ['alert_settings', 'update alert_settings set daily_at = null, next_daily_at = null', 1],
+  ['alert_channels', 'update alert_channels set is_on = false', 1],
+  ['alert_channels', "update alert_channels set kind = 'push'", 'permission denied'],
+  ['alert_channels', 'delete from alert_channels', 1],
+  ['alert_deliveries', "update alert_deliveries set state = 'delivered'", 'permission denied'],
+  ['alert_deliveries', 'delete from alert_deliveries', 'permission denied'],
+  ['monitors', "update monitors set key = 'x'", 'permission denied'],
+  ['monitors', 'delete from monitors', 1],
+  ['monitor_matches', "update monitor_matches set state = 'left'", 'permission denied'],
+  ['monitor_matches', 'delete from monitor_matches', 'permission denied'],
   ['checkout_intents', "update checkout_intents set plan = 'pro'", 'permission denied'],
   ['checkout_intents', 'delete from checkout_intents', 'permission denied'],
   ['mail_occasions', "update mail_occasions set occasion = 'x'", 'permission denied'],

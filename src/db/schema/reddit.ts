@@ -16,6 +16,7 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { monitors } from './monitors.ts'
 import { products } from './products.ts'
 import { appOwner, appUser, appWorker } from './roles.ts'
 
@@ -45,6 +46,25 @@ export const watches = reddit.table(
     pgPolicy('watches_update', { for: 'update', to: [appWorker, appOwner], using: all, withCheck: all }),
     pgPolicy('watches_insert', { for: 'insert', to: appOwner, withCheck: all }),
     pgPolicy('watches_delete', { for: 'delete', to: appOwner, using: all }),
+  ],
+)
+
+/** Which communities monitors ask for by name, written like the watches. */
+export const monitorWatches = reddit.table(
+  'monitor_watches',
+  {
+    /** In lower case. */
+    community: text().notNull(),
+    monitorId: uuid()
+      .notNull()
+      .references(() => monitors.id, { onDelete: 'cascade' }),
+  },
+  (t) => [
+    primaryKey({ columns: [t.community, t.monitorId] }),
+    index('monitor_watches_monitor_idx').on(t.monitorId),
+    pgPolicy('monitor_watches_select', { for: 'select', to: [appWorker, appOwner], using: all }),
+    pgPolicy('monitor_watches_insert', { for: 'insert', to: appOwner, withCheck: all }),
+    pgPolicy('monitor_watches_delete', { for: 'delete', to: appOwner, using: all }),
   ],
 )
 
@@ -128,6 +148,8 @@ export const posts = reddit.table(
     words: searchable(),
     /** When it was sieved for all products that watch its community; null once its words change. */
     sievedAt: at(),
+    /** When it was compared with all monitors; null once its words change. */
+    matchedAt: at(),
   },
   (t) => [
     primaryKey({ columns: [t.id, t.createdAt] }),
@@ -142,6 +164,9 @@ export const posts = reddit.table(
     index('posts_unsieved_idx')
       .on(t.createdAt)
       .where(sql`${t.sievedAt} is null and ${t.removedByCategory} is null and not ${t.over18}`),
+    index('posts_unmatched_idx')
+      .on(t.createdAt)
+      .where(sql`${t.matchedAt} is null and ${t.removedByCategory} is null and not ${t.over18}`),
     pgPolicy('posts_select_user', {
       for: 'select',
       to: appUser,
@@ -186,6 +211,8 @@ export const verdicts = reddit.table(
      * the product's readings of the day.
      */
     held: text(),
+    /** When a strong fit was handed on to those who want to be told. */
+    toldAt: at(),
   },
   (t) => [
     primaryKey({ columns: [t.postId, t.productId, t.createdAt] }),
@@ -199,6 +226,7 @@ export const verdicts = reddit.table(
     // Two conditions, so that only who asks for both is led here: whoever wants those of one product is better served by the next one.
     index('verdicts_due_idx').on(t.judgeAt).where(sql`${t.judgeAt} is not null and ${t.fit} is null`),
     index('verdicts_pending_idx').on(t.productId).where(sql`${t.judgeAt} is not null`),
+    index('verdicts_untold_idx').on(t.createdAt).where(sql`${t.fit} = 'strong' and ${t.toldAt} is null`),
     pgPolicy('verdicts_select_own', {
       for: 'select',
       to: appUser,

@@ -26,4 +26,5 @@ export function createAdopter(db: NodePgDatabase) {
 export const reviveWatched = (db: NodePgDatabase) =>
   db.execute(sql`
     update reddit.watched_communities set products = 1, watched_at = now(), next_poll_at = now()
-    where products = 0 and exists (select from reddit.watches where community = name)`)
+    where products = 0 and (exists (select from reddit.watches where community = name)
+      or exists (select from reddit.monitor_watches where community = name))`)

@@ -5,7 +5,7 @@ import { isStanding } from './empty-posts.ts'
 const BATCH = 1_000
 
 /** As many hours as one call makes (app.roll_post_hours). */
-const MOST_MADE = 24
+const MOST_MADE = 12
 
 /**
  * Makes room for the posts of the next hours and what they mean to products, and drops both of 47 hours ago. `waiting` are those that someone

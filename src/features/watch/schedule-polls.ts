@@ -42,7 +42,9 @@ export async function schedulePolls(db: NodePgDatabase, members: Pollable[], pol
   // Where the last poll is unknown by now, a crash has emptied the store meanwhile: this one follows nothing.
   await db.execute(sql`
     update reddit.watched_communities as kept set products = (
-        select count(*) from (select from reddit.watches where community = plan.name limit ${MOST_PRODUCTS}) as counted),
+        select count(*) from (
+          (select from reddit.watches where community = plan.name limit ${MOST_PRODUCTS})
+          union all (select from reddit.monitor_watches where community = plan.name limit ${MOST_PRODUCTS})) as counted),
       posts_per_day = plan.pace, every_minutes = plan.every, next_poll_at = now() + plan.rest * interval '1 minute',
       is_closed = plan.closed, polled_at = case when kept.polled_at is not null or not plan.follows then to_timestamp(plan.polled) end,
       complete_since = case

@@ -50,7 +50,8 @@ export async function storePosts(
       url = excluded.url, permalink = excluded.permalink, score = excluded.score, num_comments = excluded.num_comments,
       upvote_ratio = excluded.upvote_ratio, locked = excluded.locked, archived = excluded.archived, stickied = excluded.stickied,
       over_18 = excluded.over_18, removed_by_category = excluded.removed_by_category, seen_at = now(), check_at = excluded.check_at,
-      sieved_at = case when kept.title = excluded.title and kept.selftext = excluded.selftext then kept.sieved_at end
+      sieved_at = case when kept.title = excluded.title and kept.selftext = excluded.selftext then kept.sieved_at end,
+      matched_at = case when kept.title = excluded.title and kept.selftext = excluded.selftext then kept.matched_at end
     where (kept.removed_by_category is null and not kept.over_18) or kept.seen_at < to_timestamp(${(sentAt - LINGERS_MS) / 1_000})
     returning id, arrived_at = now() as "isNew", sieved_at is null as "isUnsieved"`)
   return stored
