@@ -17,8 +17,8 @@ const subscriptionOf = preparedRead((db) =>
 )
 
 /** What the user's plan is right now, as our own table says. */
-export async function readSubscription(tenant: SignedInContext) {
-  const [subscription] = await subscriptionOf(tenant)
+export async function readSubscription(owner: Pick<SignedInContext, 'db' | 'userId'>) {
+  const [subscription] = await subscriptionOf(owner)
   if (!subscription) throw new AppError('not_found', 'User profile not found')
   return subscription
 }

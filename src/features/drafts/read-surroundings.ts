@@ -1,5 +1,5 @@
 import type { Known } from '../../adapters/reddit/post-source.ts'
-import { issuePassport, unknownPassport } from '../communities/read-passport.ts'
+import { issuePassport, type PassportSource, unknownPassport } from '../communities/read-passport.ts'
 import type { SignedInContext } from '../request-context.ts'
 import { findProduct, type SentProduct } from './find-product.ts'
 import { quoteRules } from './prompts/quote-rules.ts'
@@ -65,8 +65,8 @@ const recallRegister = ({ registers }: SignedInContext, subreddit: string | unde
   subreddit ? registers.find(subreddit).catch(() => null) : null
 
 /** Rules that come too late are rules that nobody has read. */
-export const readPassportInTime = async (tenant: SignedInContext, subreddit: string, kind: Asked['kind']) =>
-  (await inTime(issuePassport(tenant, subreddit, kind))) ?? unknownPassport(subreddit)
+export const readPassportInTime = async (source: PassportSource, subreddit: string, kind: Asked['kind']) =>
+  (await inTime(issuePassport(source, subreddit, kind))) ?? unknownPassport(subreddit)
 
 /** All of them as they stand; none where they can't be had. */
 export async function readRulesInTime(tenant: SignedInContext, subreddit: string, kind: Asked['kind']) {

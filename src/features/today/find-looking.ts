@@ -3,7 +3,7 @@ import { preparedRead } from '../../db/as-user.ts'
 import { products } from '../../db/schema/products.ts'
 import { readSubscription } from '../billing/read-subscription.ts'
 import { digestProduct } from '../fits/digest-product.ts'
-import type { SignedInContext } from '../request-context.ts'
+import type { DayOwner } from './day-source.ts'
 
 const productsOf = preparedRead((db) =>
   db
@@ -15,8 +15,8 @@ const productsOf = preparedRead((db) =>
 )
 
 /** The user's products that threads are found for: those that the plan covers. */
-export async function findLooking(tenant: SignedInContext) {
-  const [rows, { productLimit }] = await Promise.all([productsOf(tenant), readSubscription(tenant)])
+export async function findLooking(owner: DayOwner) {
+  const [rows, { productLimit }] = await Promise.all([productsOf(owner), readSubscription(owner)])
   return rows
     .slice(Math.max(0, rows.length - productLimit))
     .map((row) => ({ ...row, digest: digestProduct(row), communities: communitiesOf(row) }))

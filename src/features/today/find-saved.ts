@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import { preparedRead } from '../../db/as-user.ts'
 import type { Post } from '../feed/schema.ts'
 import type { StoredVerdict } from '../fits/find-readings.ts'
-import type { SignedInContext } from '../request-context.ts'
 import { SHOWN } from '../watch/ask-store.ts'
+import type { DayOwner } from './day-source.ts'
 import { type JsonVerdict, readVerdict, VERDICT } from './stored-verdict.ts'
 
 const MOST = 50
@@ -52,8 +52,8 @@ const savedOf = preparedRead((db) =>
 )
 
 /** What the user has kept for later for these products and not answered, newest first. */
-export async function findSaved(tenant: SignedInContext, products: string[]): Promise<SavedMark[]> {
-  const rows = await savedOf(tenant, { products })
+export async function findSaved(owner: DayOwner, products: string[]): Promise<SavedMark[]> {
+  const rows = await savedOf(owner, { products })
   return rows.map((row) => ({
     ...row,
     savedAt: new Date(row.savedAt).toISOString(),

@@ -1,15 +1,15 @@
 import { sql } from 'drizzle-orm'
 import { preparedRead } from '../../db/as-user.ts'
-import type { SignedInContext } from '../request-context.ts'
 import type { Post } from '../feed/schema.ts'
 import type { StoredVerdict } from '../fits/find-readings.ts'
 import { SHOWN } from '../watch/ask-store.ts'
+import type { DayOwner } from './day-source.ts'
 import { type JsonVerdict, readVerdict, VERDICT } from './stored-verdict.ts'
 
 /** As the feed's `likely`. */
 const LIKELY = sql.raw('0.5')
 const MOST = { answer: 12, reading: 3, skipped: 5 } as const
-type Kind = keyof typeof MOST
+export type Kind = keyof typeof MOST
 
 /** A product as it is described now, and where it looks. */
 export type Looking = { product: string; digest: string; communities: string[] }
@@ -20,20 +20,23 @@ export type FoundThread = { kind: Kind; productId: string; post: Post; verdict: 
 export const isComing = (verdict: 'verdict' | 'verdicts') =>
   sql.raw(`${verdict}.judge_at is not null and (${verdict}.held is null or ${verdict}.held = 'asked')`)
 
-/**
- * What the store's verdicts have for these products, each post once: for the product that it fits best. Nobody in trouble is among them, whichever
- * product they were read for, nor what the user has answered or put aside. A guess of the sieve stands after all that the model calls strong or
- * fair; where the model is about to say, it's waited for.
- */
-const READ = sql`
-  select verdict.*, looking.product as for_product, case
+/** What is to be done with `post` by its `verdict`; null where it isn't listed. A guess waits for a model that is about to say. */
+export const KIND = sql`case
       when post.locked or post.archived then null
       when verdict.fit is null then case when verdict.score >= ${LIKELY} and not (${isComing('verdict')}) then 'answer' end
       when verdict.fit = 'strong' then 'answer'
       when verdict.fit = 'fair' and verdict.wants in ('asks_tool', 'has_problem', 'asks_how') then 'answer'
       when verdict.fit = 'fair' and verdict.wants in ('shows', 'rants', 'news', 'social') then 'reading'
       else 'skipped'
-    end as kind,
+    end`
+
+/**
+ * What the store's verdicts have for these products, each post once: for the product that it fits best. Nobody in trouble is among them, whichever
+ * product they were read for, nor what the user has answered or put aside. A guess of the sieve stands after all that the model calls strong or
+ * fair; where the model is about to say, it's waited for.
+ */
+const READ = sql`
+  select verdict.*, looking.product as for_product, ${KIND} as kind,
     case verdict.fit when 'strong' then 1 when 'fair' then 2 when 'low' then 4 else 3 end as place,
     coalesce(verdict.rank, verdict.score) as points
   from jsonb_to_recordset(${sql.placeholder('looking')}::jsonb) as looking (product uuid, digest text, communities text[])
@@ -77,8 +80,8 @@ const threadsOf = preparedRead((db) =>
     .prepare('threads_of'),
 )
 
-export async function findThreads(tenant: SignedInContext, looking: Looking[]): Promise<FoundThread[]> {
-  const rows = await threadsOf(tenant, { looking: JSON.stringify(looking) })
+export async function findThreads(owner: DayOwner, looking: Looking[]): Promise<FoundThread[]> {
+  const rows = await threadsOf(owner, { looking: JSON.stringify(looking) })
   return rows.map((row) => ({ ...row, verdict: readVerdict(row.verdict) }))
 }
 
@@ -91,7 +94,7 @@ const countOf = preparedRead((db) =>
 )
 
 /** How many there are to answer. */
-export async function countThreads(tenant: SignedInContext, looking: Looking[]) {
-  const [found] = await countOf(tenant, { looking: JSON.stringify(looking) })
+export async function countThreads(owner: DayOwner, looking: Looking[]) {
+  const [found] = await countOf(owner, { looking: JSON.stringify(looking) })
   return found?.count ?? 0
 }

@@ -4,6 +4,7 @@ import { requirePlan } from '../billing/require-plan.ts'
 import { readLately } from '../drafts/read-ledger.ts'
 import { LEDGER_SIZE } from '../drafts/schema.ts'
 import type { RequestContext } from '../request-context.ts'
+import type { DaySource } from './day-source.ts'
 import { asLooking, findLooking, type LookingProduct } from './find-looking.ts'
 import { findSaved } from './find-saved.ts'
 import { findThreads } from './find-threads.ts'
@@ -12,28 +13,32 @@ import { readAnswered, readPace } from './read-day.ts'
 import { readWatching } from './read-watching.ts'
 import type { Today, todayInput } from './schema.ts'
 
+type Asked = z.output<typeof todayInput>
+
 /** The day's work: what is worth an answer over all products and communities, and what has come of the day so far. */
-export async function listToday(
-  ctx: RequestContext,
-  { timeZone, product }: z.output<typeof todayInput>,
-): Promise<Today> {
+export async function listToday(ctx: RequestContext, asked: Asked) {
   const tenant = await requirePlan(ctx, 'pro')
   await tenant.limits.todays.take(tenant.userId)
-  const covered = await findLooking(tenant)
+  return readToday(tenant, asked)
+}
+
+/** The same for someone who has no session here. */
+export async function readToday(source: DaySource, { timeZone, product }: Asked): Promise<Today> {
+  const covered = await findLooking(source)
   const looking = chooseLooking(covered, product)
   const [found, marks, answered, { setAside, ...pace }, lately, watching] = await Promise.all([
-    findThreads(tenant, asLooking(looking)),
+    findThreads(source, asLooking(looking)),
     findSaved(
-      tenant,
+      source,
       looking.map(({ id }) => id),
     ),
-    readAnswered(tenant, timeZone),
-    readPace(tenant, timeZone),
-    readLately(tenant),
-    readWatching(tenant, looking),
+    readAnswered(source, timeZone),
+    readPace(source, timeZone),
+    readLately(source),
+    readWatching(source, looking),
   ])
   const kept = marks.flatMap(({ post, ...mark }) => (post ? [{ ...mark, post, kind: 'saved' as const }] : []))
-  const placed = await placeThreads(tenant, { found: [...found, ...kept], looking, lately })
+  const placed = await placeThreads(source, { found: [...found, ...kept], looking, lately })
   const of = (kind: (typeof placed)[number]['kind']) =>
     placed.flatMap((one) => (one.kind === kind ? [one.thread] : []))
   const saved = new Map(of('saved').map((thread) => [thread.post.id, thread]))

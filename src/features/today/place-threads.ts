@@ -1,3 +1,4 @@
+import type { PassportSource } from '../communities/read-passport.ts'
 import type { Passport } from '../communities/schema.ts'
 import { type Decision, decideByReading } from '../drafts/judge/decide-by-reading.ts'
 import { type Lately, ledgerOf } from '../drafts/read-ledger.ts'
@@ -7,7 +8,6 @@ import type { Post } from '../feed/schema.ts'
 import { fitOf, readingOf, type StoredVerdict } from '../fits/find-readings.ts'
 import type { Fit } from '../fits/schema.ts'
 import { cutText } from '../fits/shown-posts.ts'
-import type { SignedInContext } from '../request-context.ts'
 import type { LookingProduct } from './find-looking.ts'
 import type { FoundThread } from './find-threads.ts'
 import type { Allowance, Thread } from './schema.ts'
@@ -22,14 +22,14 @@ type Found = {
 type Given = { found: Found[]; looking: LookingProduct[]; lately: Lately[] }
 
 /** Each thread with what a draft under it may do, decided as the draft will decide it. */
-export async function placeThreads(tenant: SignedInContext, { found, looking, lately }: Given) {
+export async function placeThreads(source: PassportSource, { found, looking, lately }: Given) {
   const products = new Map(looking.map((product) => [product.id, product]))
   const names = [...new Set(found.map(({ post }) => post.subreddit))]
   const [passports, readings] = await Promise.all([
     Promise.all(
-      names.map(async (name) => [name, await readPassportInTime(tenant, name, 'comment')] as const),
+      names.map(async (name) => [name, await readPassportInTime(source, name, 'comment')] as const),
     ),
-    readPosts(tenant, found),
+    readPosts(source, found),
   ])
   const passportOf = new Map(passports)
   return found.flatMap(({ kind, post, verdict, productId }, at) => {
@@ -63,7 +63,7 @@ export async function placeThreads(tenant: SignedInContext, { found, looking, la
 }
 
 /** What patterns read in the posts. Where they take too long, each is taken for a plain question. */
-function readPosts({ judge }: SignedInContext, found: Found[]) {
+function readPosts({ judge }: PassportSource, found: Found[]) {
   const posts = found.map(({ post }) => ({ title: post.title, text: cutText(post.selftext) }))
   return judge('readAnsweredPosts', posts).catch(() => [])
 }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { preparedRead } from '../../db/as-user.ts'
-import type { SignedInContext } from '../request-context.ts'
+import type { DayOwner } from './day-source.ts'
 import type { AnsweredThread } from './schema.ts'
 
 const BEGINS = sql`date_trunc('day', now() at time zone ${sql.placeholder('timeZone')}) at time zone ${sql.placeholder('timeZone')}`
@@ -31,7 +31,7 @@ const answeredOf = preparedRead((db) =>
 )
 
 /** The comments of the user's day, oldest first. */
-export const readAnswered = (tenant: SignedInContext, timeZone: string) => answeredOf(tenant, { timeZone })
+export const readAnswered = (owner: DayOwner, timeZone: string) => answeredOf(owner, { timeZone })
 
 const paceOf = preparedRead((db) =>
   db
@@ -48,7 +48,7 @@ const paceOf = preparedRead((db) =>
 )
 
 /** How much the user wants to write in a day, how much of that is done, and how many threads they have set aside. */
-export async function readPace(tenant: SignedInContext, timeZone: string) {
-  const [pace] = await paceOf(tenant, { timeZone })
+export async function readPace(owner: DayOwner, timeZone: string) {
+  const [pace] = await paceOf(owner, { timeZone })
   return pace ?? { from: 0, to: 0, posted: 0, setAside: 0 }
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { preparedRead } from '../../db/as-user.ts'
-import type { SignedInContext } from '../request-context.ts'
 import { IS_LATE } from '../watch/ask-store.ts'
+import type { DayOwner } from './day-source.ts'
 import { isComing } from './find-threads.ts'
 import type { LookingProduct } from './find-looking.ts'
 
@@ -28,9 +28,9 @@ const watchingOf = preparedRead((db) =>
 )
 
 /** What was read of the products' communities in the last day, what is about to be, and when. */
-export async function readWatching(tenant: SignedInContext, looking: LookingProduct[]) {
+export async function readWatching(owner: DayOwner, looking: LookingProduct[]) {
   const communities = [...new Set(looking.flatMap((product) => product.communities))]
-  const [watching] = await watchingOf(tenant, { communities, products: looking.map(({ id }) => id) })
+  const [watching] = await watchingOf(owner, { communities, products: looking.map(({ id }) => id) })
   if (!watching) throw new Error('An aggregate answers with one row')
   const { posts, waiting, communities: read, updatedAt, looksAgainAt, isLate, closed } = watching
   return {

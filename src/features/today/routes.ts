@@ -7,6 +7,7 @@ import type { ApiEnv } from '../request-context.ts'
 import { countToday } from './count-today.ts'
 import { listToday } from './list-today.ts'
 import { markThread } from './mark-thread.ts'
+import { openThread } from './read-thread.ts'
 import * as schema from './schema.ts'
 import { unmarkThread } from './unmark-thread.ts'
 
@@ -30,6 +31,16 @@ export const todayRoutes = new Hono<ApiEnv>()
     describe('How many threads are left to answer today', [], schema.todayCount),
     validate('query', schema.todayInput.pick({ timeZone: true })),
     async (c) => c.json(await countToday(c.var.ctx, c.req.valid('query'))),
+  )
+  .get(
+    '/today/threads/:postId',
+    describe('One thread, for one product', ['not_found'], schema.thread),
+    validate('param', schema.markedPost),
+    validate('query', schema.todayInput.pick({ product: true }).required()),
+    async (c) => {
+      const { product } = c.req.valid('query')
+      return c.json(await openThread(c.var.ctx, { ...c.req.valid('param'), productId: product }))
+    },
   )
   .put(
     '/today/marks/:postId',

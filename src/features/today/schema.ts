@@ -2,6 +2,9 @@ import { z } from 'zod'
 import { post, subreddit } from '../feed/schema.ts'
 import { fit } from '../fits/schema.ts'
 
+/** What the day's list reckons with. Reading isn't counted. */
+export const MINUTES_PER_ANSWER = 3.5
+
 /** What the draft under a thread may do, as far as it can be told before it's written; `reading` ones want no answer. */
 export const groups = ['mention', 'help', 'reading'] as const
 
@@ -28,13 +31,15 @@ export type Allowance = (typeof allowances)[number]
 /** PostgreSQL reads what looks like an offset the other way round. */
 const ZONE_NAME = /^[a-z]/i
 
+/** Where someone's day begins and ends, such as 'America/New_York'. */
+export const timeZone = z
+  .string()
+  .max(60)
+  .regex(ZONE_NAME, "We don't know this time zone.")
+  .refine(isTimeZone, "We don't know this time zone.")
+
 export const todayInput = z.strictObject({
-  /** Where the user's day begins and ends, such as 'America/New_York'. */
-  timeZone: z
-    .string()
-    .max(60)
-    .regex(ZONE_NAME, "We don't know this time zone.")
-    .refine(isTimeZone, "We don't know this time zone."),
+  timeZone,
   /** Only what is for this product. */
   product: z.uuid().optional(),
 })
