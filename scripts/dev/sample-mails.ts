@@ -1,11 +1,14 @@
 import { brand } from '../../src/brand.ts'
 import { texts as accountTexts } from '../../src/features/accounts/mails/texts.ts'
+import { drawAlertMail } from '../../src/features/alerts/mails/draw-alert-mail.ts'
+import { drawDailyMail } from '../../src/features/alerts/mails/draw-daily-mail.ts'
 import { fillMail } from '../../src/features/mails/fill-mail.ts'
 import type { MailText } from '../../src/features/mails/mail-layout.ts'
 import { createMailLinks } from '../../src/features/mails/mail-links.ts'
 import { texts as planTexts } from '../../src/features/mails/texts.ts'
 import { writeReply } from '../../src/features/support/send-reply-mail.job.ts'
 import { writeNotice } from '../../src/features/support/send-ticket-mail.job.ts'
+import { sampleAlert, sampleDaily, sampleNothing, sampleTest } from './sample-threads.ts'
 
 const origin = 'http://localhost:3000'
 const links = createMailLinks({ origin, secret: 'only-for-samples' })
@@ -44,5 +47,11 @@ export function sampleTexts(): Record<string, MailText> {
 
 /** As people get them. */
 export function sampleMails() {
-  return Object.entries(sampleTexts()).map(([name, text]) => ({ name, render: () => fillMail(text) }))
+  return [
+    ...Object.entries(sampleTexts()).map(([name, text]) => ({ name, render: () => fillMail(text) })),
+    { name: 'daily', render: () => drawDailyMail(sampleDaily) },
+    { name: 'daily-nothing', render: () => drawDailyMail(sampleNothing) },
+    { name: 'alert', render: () => drawAlertMail(sampleAlert) },
+    { name: 'alert-test', render: () => drawAlertMail(sampleTest) },
+  ]
 }

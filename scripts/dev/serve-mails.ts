@@ -4,7 +4,7 @@ import { sampleMails } from './sample-mails.ts'
 
 const PATH = '/dev/mails'
 /** As in a mail program: nothing runs, and styles stand in the mail itself. */
-const POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'"
+const POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; frame-src 'self'"
 
 /** Answers the page that shows every mail with sample data; false if the request is for something else. */
 export async function serveMails(req: IncomingMessage, res: ServerResponse) {

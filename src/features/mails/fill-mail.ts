@@ -82,7 +82,7 @@ const plain = (said: string) =>
 
 const SAFE = new Set(['https:', 'http:', 'mailto:'])
 
-function safeUrl(url: string) {
+export function safeUrl(url: string) {
   if (!SAFE.has(URL.parse(url)?.protocol ?? '')) throw new PermanentFailure('a mail leads to the web only')
   return url
 }

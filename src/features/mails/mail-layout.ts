@@ -29,7 +29,7 @@ const hidden = {
 const small = { color: grey, fontSize: 13, lineHeight: '20px', margin: 0 }
 
 /** Blank to the eye, so that inboxes don't show the mail's first words after its preview. */
-const BLANKS = '\u200c\u00a0'.repeat(100)
+export const BLANKS = '\u200c\u00a0'.repeat(100)
 
 /**
  * One quiet layout for every mail. It addresses nobody by name: someone who signs up chooses the name, and could
