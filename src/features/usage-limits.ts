@@ -26,6 +26,9 @@ export function createUsageLimits(redis: Redis, prefix: string) {
     fits: limiter('fits', 600, 'You have looked at a lot in a short time.', 10 * MINUTE),
     todays: limiter('todays', 600, 'You have looked at a lot in a short time.', 10 * MINUTE),
     marks: limiter('marks', 600, "You've put a lot of threads aside.", HOUR),
+    monitors: limiter('monitors', 60, "You've changed a lot of monitors."),
+    /** What a monitor would bring, whenever someone who types pauses. */
+    previews: limiter('previews', 300, "You've tried a lot of words in a short time.", 10 * MINUTE),
     /** Per product. */
     readings: limiter('readings', MOST_READ_A_DAY, 'Many posts were read for this product today.', DAY),
     /** Per product: a profile that is still missing. Nobody is told, it's simply not asked for. */
@@ -33,12 +36,13 @@ export function createUsageLimits(redis: Redis, prefix: string) {
     /** Each asks Reddit and the model a lot, for someone who may not pay yet. */
     suggestions: limiter('suggestions', 8, 'You have looked for communities often.'),
     suggestionsADay: limiter('suggestions-a-day', 20, 'You have looked for communities often today.', DAY),
+    alertTests: limiter('alert-tests', 30, 'You have sent a lot of tests.'),
     verifications: limiter('verifications', 100, 'You have asked for your payment often.'),
     exports: limiter('exports', 10, 'You have downloaded your data often.'),
     /** Per address, because visitors have no name. */
     vitals: limiter('vitals', 600, 'Your browser has told us enough.'),
-    /** Per address as well. Mail providers press the button for many people from few addresses. */
-    unsubscribes: limiter('unsubscribes', 600, 'Many mails were cancelled from your network.'),
+    /** Per address as well: links that we did not write. */
+    unsubscribes: limiter('unsubscribes', 600, 'Too many broken links were opened from your network.'),
     tickets: limiter('tickets', 10, 'You have sent many support requests.'),
     ticketsADay: limiter('tickets-a-day', 30, 'You have sent many support requests today.', DAY),
     feedback: limiter('feedback', 10, 'You have sent a lot of feedback.'),

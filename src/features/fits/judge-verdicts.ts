@@ -66,6 +66,7 @@ export async function judgeVerdicts(reader: Judging, product: Owned, { among, si
   }
 }
 
-/** What the product watches, as long as anyone can answer it. */
-const isWorthReading = (productId: string) => sql`${isOpen} and exists (
-  select from reddit.watches where product_id = ${productId} and reddit.watches.community = reddit.posts.community)`
+/** What the product watches, or one of its monitors has found, as long as anyone can answer it. */
+const isWorthReading = (productId: string) => sql`${isOpen} and (exists (
+    select from reddit.watches where product_id = ${productId} and reddit.watches.community = reddit.posts.community)
+  or exists (select from monitor_matches where product_id = ${productId} and post_id = reddit.posts.id and state = 'waiting'))`

@@ -10,11 +10,17 @@ export const AT_ONCE_FROM = 0.5
 const WAIT_MS = 10 * 60_000
 
 /** Whether and when the model is to read a post that has arrived; null where it isn't worth a row. The sieve has learned English only. */
-export function planReading({ said: { score }, language }: Sieved, { hasModel }: Pick<Spending, 'hasModel'>) {
+export function planReading(
+  { said: { score }, language }: Sieved,
+  { hasModel }: Pick<Spending, 'hasModel'>,
+): { waitMs: number | null } | null {
   if (score < KEEP_FROM && !isForeign({ language })) return null
   if (!hasModel) return { waitMs: null }
   return { waitMs: score < AT_ONCE_FROM ? WAIT_MS : 0 }
 }
+
+/** Someone waits for the reading, so the model is to read it whatever the sieve thinks of it. */
+export const planAtOnce: typeof planReading = (_, { hasModel }) => ({ waitMs: hasModel ? 0 : null })
 
 /**
  * Of the 150 posts that the model reads for a product in a day, what arrives leaves 30 to what someone looks at. What hardly fits gets 30, and

@@ -15,26 +15,35 @@ type SievedFeeds = {
 }
 
 /** What the sieve says of these posts. One that several products have is read once. */
-export const sieveFeeds = (reader: Arriving, feeds: OwnedFeed[]): Promise<SievedFeeds> =>
-  sieveTogether(reader, feeds).then(
+export const sieveFeeds = (
+  reader: Arriving,
+  feeds: OwnedFeed[],
+  plan: typeof planReading = planReading,
+): Promise<SievedFeeds> =>
+  sieveTogether(reader, feeds, plan).then(
     (sieved) => ({ sieved, waiting: new Set() }),
-    (reason: unknown) => sieveEach(reader, feeds, reason),
+    (reason: unknown) => sieveEach(reader, feeds, plan, reason),
   )
 
-async function sieveTogether({ sieve, spending }: Arriving, feeds: OwnedFeed[]) {
+async function sieveTogether({ sieve, spending }: Arriving, feeds: OwnedFeed[], plan: typeof planReading) {
   const sieved = await sieve.readFeeds(feeds)
   return feeds.flatMap(({ product }, at) => {
     const { id: productId, userId } = product
     const digest = digestProduct(product)
     return (sieved[at] ?? []).flatMap((one) => {
-      const plan = planReading(one, spending)
-      return plan ? [{ said: one.said, userId, productId, digest, ...plan }] : []
+      const planned = plan(one, spending)
+      return planned ? [{ said: one.said, userId, productId, digest, ...planned }] : []
     })
   })
 }
 
 /** One of them may be to blame, and must hold up no other: it's read when someone looks at it. Where it's not about them, they wait. */
-async function sieveEach(reader: Arriving, feeds: OwnedFeed[], reason: unknown): Promise<SievedFeeds> {
+async function sieveEach(
+  reader: Arriving,
+  feeds: OwnedFeed[],
+  plan: typeof planReading,
+  reason: unknown,
+): Promise<SievedFeeds> {
   const { sieve, log } = reader
   if (!(await isWell(sieve))) throw reason
   const waiting = new Set(feeds.flatMap(({ posts }) => posts.map(({ id }) => id)))
@@ -44,7 +53,7 @@ async function sieveEach(reader: Arriving, feeds: OwnedFeed[], reason: unknown):
     const alone = feeds
       .map((feed) => ({ ...feed, posts: feed.posts.filter((post) => post.id === id) }))
       .filter(({ posts }) => posts.length > 0)
-    const read = () => sieveTogether(reader, alone).catch(() => undefined)
+    const read = () => sieveTogether(reader, alone, plan).catch(() => undefined)
     const first = await read()
     if (!first && !(await isWell(sieve))) break
     const found = first ?? (await read())
