@@ -3,6 +3,7 @@ import { generateSpecs } from 'hono-openapi'
 import { brand } from './brand.ts'
 import { accountRoutes } from './features/accounts/routes.ts'
 import { activityRoutes } from './features/activity/routes.ts'
+import { alertRoutes } from './features/alerts/routes.ts'
 import { billingRoutes, webhookRoutes } from './features/billing/routes.ts'
 import { blogRoutes } from './features/blog/routes.ts'
 import { communityRoutes } from './features/communities/routes.ts'
@@ -11,6 +12,7 @@ import { feedRoutes } from './features/feed/routes.ts'
 import { feedbackRoutes } from './features/feedback/routes.ts'
 import { fitRoutes } from './features/fits/routes.ts'
 import { mailRoutes, unsubscribeRoutes } from './features/mails/routes.ts'
+import { monitorRoutes } from './features/monitors/routes.ts'
 import { logoUploadRoutes, productRoutes } from './features/products/routes.ts'
 import type { ApiEnv } from './features/request-context.ts'
 import { supportRoutes } from './features/support/routes.ts'
@@ -41,6 +43,8 @@ export function createApi(origin: string) {
     .route('/', fitRoutes)
     .route('/', activityRoutes)
     .route('/', todayRoutes)
+    .route('/', alertRoutes)
+    .route('/', monitorRoutes)
     .route('/', vitalsRoutes)
     .route('/', supportRoutes)
     .route('/', feedbackRoutes)

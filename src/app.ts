@@ -48,7 +48,7 @@ export function createApp({ config, services, pages, isDraining = () => false }:
     websites,
     judgeFor,
   } = services
-  const { model, spending, billing, limits, mailLinks, vitals } = services
+  const { model, spending, billing, limits, mailLinks, sealer, pushKey, vitals } = services
   const https = config.origin.startsWith('https:')
   const readAddress = createAddressReader(config.trustedProxies)
 
@@ -96,6 +96,8 @@ export function createApp({ config, services, pages, isDraining = () => false }:
         billing,
         limits,
         mailLinks,
+        sealer,
+        pushKey,
         vitals,
         guideUrls: config.guideUrls,
         collector: config.collector,

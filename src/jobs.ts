@@ -5,6 +5,7 @@ import type { Storage } from './adapters/storage/storage.ts'
 import type { Throttles } from './features/accounts/auth/throttles.ts'
 import { deleteAccountJob } from './features/accounts/delete-account.job.ts'
 import { sendAccountMail } from './features/accounts/send-account-mail.job.ts'
+import { type DeliverContext, deliverAlert } from './features/alerts/deliver/deliver-alert.job.ts'
 import type { Billing } from './features/billing/billing.ts'
 import { syncCustomerJob } from './features/billing/sync-customer.job.ts'
 import type { MailLinks } from './features/mails/mail-links.ts'
@@ -31,7 +32,7 @@ type JobContext = {
   mailLinks: MailLinks
   /** Where new support requests are announced. */
   supportInbox: string | undefined
-}
+} & DeliverContext
 
 const all: Job<JobContext>[] = [
   sendAccountMail,
@@ -42,6 +43,7 @@ const all: Job<JobContext>[] = [
   sendTicketMail,
   sendPlanMail,
   deleteAccountJob,
+  deliverAlert,
 ]
 
 /** Every job the workers know, by topic. */

@@ -5,11 +5,15 @@ import { forgettingRound } from './adapters/reddit/forgetting-round.ts'
 import type { Storage } from './adapters/storage/storage.ts'
 import { sweepOutbox } from './db/outbox/sweep-outbox.ts'
 import { tidyAccounts } from './db/tidy-accounts.ts'
+import { alertRounds } from './features/alerts/alert-rounds.ts'
+import { raiseAlerts } from './features/alerts/tell/raise-alerts.ts'
 import type { Billing } from './features/billing/billing.ts'
 import { billingRounds } from './features/billing/billing-rounds.ts'
 import { type Arrivals, fitRounds } from './features/fits/fit-rounds.ts'
 import { createReadings } from './features/fits/readings.ts'
 import { remindOfTrialEnds } from './features/mails/remind-of-trial-ends.ts'
+import type { Raise } from './features/monitors/settle-matches.ts'
+import { monitorRounds } from './features/monitors/monitor-rounds.ts'
 import { removeOrphanedLogos } from './features/products/logos/remove-orphaned-logos.ts'
 import { createReaderNotes } from './features/watch/reader-notes.ts'
 import { storeRounds, watchRounds } from './features/watch/watch-rounds.ts'
@@ -59,10 +63,18 @@ export function createRounds(parts: Parts): Round[] {
     },
     { name: 'mails.trial-ends', everyMs: 60_000, run: () => remindOfTrialEnds(billing.db) },
     ...(billing.isSetUp ? billingRounds(billing, metrics) : []),
+    ...alertRounds(db, metrics),
     ...storeRounds(db, log),
     ...(reddit ? readingRounds({ db, reddit, readAllApproval, redis, prefix, arrivals, metrics, log }) : []),
   ]
 }
+
+/** What monitors have found, as alerts. */
+const raiseMatches: Raise = (tx, ready) =>
+  raiseAlerts(
+    tx,
+    ready.map((match) => ({ ...match, kind: 'monitor' })),
+  )
 
 type Reading = Omit<Parts, 'billing' | 'storage'> & { reddit: Reddit }
 
@@ -72,5 +84,6 @@ function readingRounds({ redis, prefix, arrivals, readAllApproval, ...parts }: R
     ...watchRounds({ ...parts, readAllApproval, readerNotes: createReaderNotes(redis, prefix), onGone }),
     forgettingRound({ ...parts, redis, prefix, onGone }),
     ...fitRounds({ ...parts, ...arrivals }, parts.metrics),
+    ...monitorRounds({ ...parts, ...arrivals, raise: raiseMatches }),
   ]
 }

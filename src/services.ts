@@ -33,6 +33,7 @@ import type { Log } from './platform/log.ts'
 import { createMetrics } from './platform/metrics.ts'
 import { watchPressure } from './platform/pressure.ts'
 import { createPatientRedis, createRedis } from './platform/redis.ts'
+import { createSealer } from './platform/sealer.ts'
 import { createSpending } from './spending/spending.ts'
 import { spentToday } from './spending/spent-today.ts'
 
@@ -131,6 +132,8 @@ export function createServices(
     billing,
     limits: createUsageLimits(redis, config.redis.prefix),
     mailLinks: createMailLinks(config.mailLinks),
+    sealer: createSealer(config.channels.secret),
+    pushKey: config.channels.vapid?.publicKey ?? null,
     vitals: createVitalsMetrics(metrics.registry),
     metrics,
     pressure,

@@ -1,9 +1,14 @@
+import { createChannels } from './adapters/channels/create-channels.ts'
 import { createMailer } from './adapters/mail/create-mailer.ts'
 import { createModel } from './adapters/model/create-model.ts'
 import { createCachedReddit, MAX_AGE_MS } from './adapters/reddit/cached-reddit.ts'
 import { createReddit } from './adapters/reddit/create-reddit.ts'
 import { createStorage } from './adapters/storage/storage.ts'
+import { createGuardedDispatcher } from './adapters/website/guarded-dispatcher.ts'
+import { createSimulatedInternet } from './adapters/website/simulated-internet.ts'
+import { brand } from './brand.ts'
 import { loadWorkerConfig } from './config/load-worker-config.ts'
+import { createTenantDatabase, createTenantPool } from './db/as-user.ts'
 import { openDatabase } from './db/open-database.ts'
 import { relayOutbox } from './db/outbox/relay-outbox.ts'
 import { runJob } from './db/outbox/run-job.ts'
@@ -13,7 +18,7 @@ import { createThrottles } from './features/accounts/auth/throttles.ts'
 import { createBilling } from './features/billing/billing.ts'
 import { findCommunities } from './features/communities/find-communities.ts'
 import { readCommunityRules } from './features/communities/read-community-rules.ts'
-import { consumeRuleReadings } from './features/communities/rule-queue.ts'
+import { consumeRuleReadings, createRuleQueue } from './features/communities/rule-queue.ts'
 import { createRuleReadings } from './features/communities/rule-readings.ts'
 import { consumeSuggestions } from './features/communities/suggestion-queue.ts'
 import { createSuggestions } from './features/communities/suggestions.ts'
@@ -33,6 +38,7 @@ import { createLog } from './platform/log.ts'
 import { createMetrics } from './platform/metrics.ts'
 import { createConsumer, createQueues, TryLater } from './platform/queue.ts'
 import { createPatientRedis, createRedis } from './platform/redis.ts'
+import { createSealer } from './platform/sealer.ts'
 import { repeat } from './platform/repeat.ts'
 import { keepRounds } from './platform/rounds.ts'
 import { shutDownOnSignal } from './platform/shutdown.ts'
@@ -72,6 +78,19 @@ const spending = createSpending({
   readToday: () => spentToday(pool),
 })
 const model = createModel(config.model)
+const judging = judgeAside(log)
+const posts = createStoredPosts(pool, createCachedReddit(reddit, cache))
+const ruleReadings = createRuleReadings(redis, prefix)
+const ruleQueue = createRuleQueue({ connection: redis, prefix, log })
+const tenantPool = createTenantPool(config.appDatabaseUrl, config.jobsAtOnce)
+const tenants = createTenantDatabase(tenantPool)
+const channels = createChannels({
+  dispatcher: config.channels.simulatorUrl
+    ? createSimulatedInternet(config.channels.simulatorUrl)
+    : createGuardedDispatcher(),
+  vapid: config.channels.vapid,
+  userAgent: `${brand.name} (${config.mailLinks.origin})`,
+})
 const parts = {
   db,
   mailer,
@@ -81,22 +100,33 @@ const parts = {
   throttles,
   mailLinks,
   supportInbox,
+  postalAddress: config.postalAddress ?? null,
+  channels,
+  sealer: createSealer(config.channels.secret),
+  /** What is shown to someone is read as that person: row-level security holds here as on a page. */
+  sourceFor: (userId: string) => ({
+    db: tenants,
+    userId,
+    posts,
+    ruleReadings,
+    ruleQueue,
+    judge: judging.judgeFor(userId),
+  }),
   model,
   spending,
   log,
 }
-const judging = judgeAside(log)
 const encoder = openEncoder()
 const sieve = openSieve(encoder, judging.judgeFor('worker'))
 const reader = {
   db,
-  posts: createStoredPosts(pool, createCachedReddit(reddit, cache)),
+  posts,
   sieve,
   model,
   spending,
   limits,
   readings: createReadings(redis, prefix),
-  ruleReadings: createRuleReadings(redis, prefix),
+  ruleReadings,
   log,
 }
 const finder = { ...reader, encoder, suggestions: createSuggestions(redis, prefix) }
@@ -174,7 +204,7 @@ shutDownOnSignal(log, 30_000, [
       await Promise.all([...consumed, rounds.stop()])
     },
   },
-  { name: 'queues', run: queues.close },
+  { name: 'queues', run: async () => void (await Promise.all([queues.close(), ruleQueue.close()])) },
   {
     name: 'connections',
     run: async () => {
@@ -184,7 +214,7 @@ shutDownOnSignal(log, 30_000, [
       await Promise.all([encoder.close(), judging.close()])
       redis.disconnect()
       patientRedis.disconnect()
-      await Promise.all([pool.end(), billingPool.end(), reddit.close()])
+      await Promise.all([pool.end(), tenantPool.end(), billingPool.end(), reddit.close(), channels.close()])
     },
   },
 ])

@@ -51,6 +51,35 @@ export async function fillAccount(superuser: pg.Pool, { userId, word, uploaded }
     word,
   )
   await insert('insert into mail_occasions (user_id, occasion) values ($1, $2)', userId, word)
+  const channel = await insert(
+    `insert into alert_channels (user_id, kind, slot, label, address) values ($1, 'slack', 'slack', $2, 'sealed')`,
+    userId,
+    word,
+  )
+  await insert(`insert into alert_settings (user_id, time_zone) values ($1, 'UTC')`, userId)
+  const monitor = await insert(
+    `insert into monitors (user_id, product_id, term, kind, threshold) values ($1, $2, left($3, 60), 'own_brand', 'any')`,
+    userId,
+    product.id,
+    word,
+  )
+  await insert(
+    `insert into monitor_matches (monitor_id, post_id, user_id, product_id, community, posted_at, state)
+     values ($1, '1abc', $2, $3, $4, now(), 'told')`,
+    monitor.id,
+    userId,
+    product.id,
+    word,
+  )
+  await insert(
+    `insert into alert_deliveries (user_id, channel_id, channel_kind, kind, product_id, monitor_id, post_id, subreddit)
+     values ($1, $2, 'slack', 'monitor', $3, $4, '1abc', $5)`,
+    userId,
+    channel.id,
+    product.id,
+    monitor.id,
+    word,
+  )
   await insert('insert into feedback (user_id, message) values ($1, $2)', userId, word)
   await insert(`insert into checkout_intents (user_id, plan, price_id) values ($1, 'pro', $2)`, userId, word)
 }

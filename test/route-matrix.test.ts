@@ -35,8 +35,9 @@ beforeAll(async () => {
   const feed = await server.services.posts.feed({ subreddits: ['SaaS'], sort: 'hot', time: 'day', limit: 1 })
   postUrl = `https://www.reddit.com${feed.kind === 'ok' ? feed.value[0]?.permalink : ''}`
   for (const plan of ['free', 'pro', 'plus'] as const) callers[plan] = await arrive(superuser, server, plan)
-  const { productId, sessionId, draftId, icon } = owner
-  callers.other = { ...(await arrive(superuser, server, 'plus')), productId, sessionId, draftId, icon }
+  const { productId, sessionId, draftId, channelId, deliveryId, monitorId, icon } = owner
+  const theirs = { productId, sessionId, draftId, channelId, deliveryId, monitorId, icon }
+  callers.other = { ...(await arrive(superuser, server, 'plus')), ...theirs }
   callers.none = { ...owner, cookie: '', canary: 'canary-of-nobody' }
 })
 

@@ -13,7 +13,7 @@ export const columns = ['none', 'other', 'free', 'pro', 'plus'] as const
 export type Column = (typeof columns)[number]
 
 export type Caller = { cookie?: string; canary: string; icon: string } & Record<
-  'productId' | 'sessionId' | 'draftId',
+  'productId' | 'sessionId' | 'draftId' | 'channelId' | 'deliveryId' | 'monitorId',
   string
 >
 
@@ -42,6 +42,18 @@ export async function arrive(
      values ($1, 'comment', 'no_mention', $2, false, 'comment.v1') returning id`,
     [id, canary],
   )
+  const channel = await superuser.query(
+    `insert into alert_channels (user_id, kind, slot, label) values ($1, 'email', 'email', $2) returning id`,
+    [id, canary],
+  )
+  const delivery = await superuser.query(
+    `insert into alert_deliveries (user_id, channel_id, channel_kind, kind, subreddit) values ($1, $2, 'email', 'test', $3) returning id`,
+    [id, channel.rows[0].id, canary],
+  )
+  const monitor = await superuser.query(
+    `insert into monitors (user_id, product_id, term, kind, threshold) values ($1, $2, $3, 'own_brand', 'any') returning id`,
+    [id, product.rows[0].id, canary],
+  )
   return {
     cookie,
     canary,
@@ -49,6 +61,9 @@ export async function arrive(
     productId: product.rows[0].id,
     sessionId: session.rows[0].id,
     draftId: draft.rows[0].id,
+    channelId: channel.rows[0].id,
+    deliveryId: delivery.rows[0].id,
+    monitorId: monitor.rows[0].id,
   }
 }
 
@@ -234,6 +249,11 @@ export const routeTable = ({ paidSession, postUrl }: World): Record<string, Row>
     expected: { none: 401, other: 200, free: 402, pro: 200, plus: 200 },
     path: () => '/today/count?timeZone=UTC',
   },
+  // Nothing of Reddit is stored here; a thread that is there is told in read-thread.test.ts.
+  'GET /today/threads/:postId': {
+    expected: { none: 401, other: 404, free: 402, pro: 404, plus: 404 },
+    path: ({ productId }) => `/today/threads/1abc?product=${productId}`,
+  },
   'PUT /today/marks/:postId': {
     expected: { none: 401, other: 404, free: 402, pro: 204, plus: 204 },
     path: () => '/today/marks/1abc',
@@ -242,6 +262,84 @@ export const routeTable = ({ paidSession, postUrl }: World): Record<string, Row>
   'DELETE /today/marks/:postId': {
     expected: { none: 401, other: 204, free: 402, pro: 204, plus: 204 },
     path: () => '/today/marks/1abc',
+  },
+
+  // What they want to be told of: to see and to turn off on any plan, to choose with one.
+  'GET /alerts': { expected: signedIn(200) },
+  'PUT /alerts/settings': {
+    expected: { none: 401, other: 204, free: 402, pro: 204, plus: 204 },
+    body: () => ({ timeZone: 'UTC', dailyAt: 7, dailyDays: 'weekdays', quiet: null, skipEmpty: true }),
+  },
+  'POST /alerts/channels': {
+    expected: { none: 401, other: 201, free: 402, pro: 201, plus: 201 },
+    body: ({ canary }) => ({
+      kind: 'slack',
+      url: 'https://hooks.slack.com/services/T0001/B0001/abcdefgh',
+      label: canary.slice(0, 60),
+    }),
+  },
+  'PUT /alerts/channels/:id': {
+    expected: { none: 401, other: 404, free: 200, pro: 200, plus: 200 },
+    path: ({ channelId }) => `/alerts/channels/${channelId}`,
+    body: () => ({ monitors: true }),
+  },
+  // Nobody here has a webhook; what happens to those who do is told in alerts.test.ts.
+  'POST /alerts/channels/:id/secret': {
+    expected: { none: 401, other: 404, free: 402, pro: 404, plus: 404 },
+    path: ({ channelId }) => `/alerts/channels/${channelId}/secret`,
+  },
+  'POST /alerts/channels/:id/test': {
+    expected: { none: 401, other: 404, free: 402, pro: 202, plus: 202 },
+    path: ({ channelId }) => `/alerts/channels/${channelId}/test`,
+  },
+  'GET /alerts/deliveries': { expected: signedIn(200) },
+  'GET /alerts/deliveries/:id': {
+    expected: { none: 401, other: 404, free: 200, pro: 200, plus: 200 },
+    path: ({ deliveryId }) => `/alerts/deliveries/${deliveryId}`,
+  },
+  'DELETE /alerts/channels/:id': {
+    expected: { none: 401, other: 404, free: 204, pro: 204, plus: 204 },
+    path: ({ channelId }) => `/alerts/channels/${channelId}`,
+  },
+
+  // The words they watch: with a plan, for one's own products.
+  'GET /monitors': {
+    expected: { none: 401, other: 200, free: 402, pro: 200, plus: 200 },
+    path: () => '/monitors?timeZone=UTC',
+  },
+  'POST /monitors/preview': {
+    expected: { none: 401, other: 200, free: 402, pro: 200, plus: 200 },
+    body: () => ({ term: 'pawslot', kind: 'own_brand', communities: null }),
+  },
+  'GET /monitors/:id/matches': {
+    expected: { none: 401, other: 404, free: 402, pro: 200, plus: 200 },
+    path: ({ monitorId }) => `/monitors/${monitorId}/matches`,
+  },
+  'PUT /monitors/:id': {
+    expected: { none: 401, other: 404, free: 402, pro: 204, plus: 204 },
+    path: ({ monitorId }) => `/monitors/${monitorId}`,
+    body: ({ productId }) => ({
+      productId,
+      term: 'pawslot',
+      kind: 'own_brand',
+      communities: null,
+      threshold: 'any',
+    }),
+  },
+  'DELETE /monitors/:id': {
+    expected: { none: 401, other: 404, free: 204, pro: 204, plus: 204 },
+    path: ({ monitorId }) => `/monitors/${monitorId}`,
+  },
+  // After the one before is deleted: Pro has one.
+  'POST /monitors': {
+    expected: { none: 401, other: 404, free: 402, pro: 201, plus: 201 },
+    body: ({ productId }) => ({
+      productId,
+      term: 'pawslot too',
+      kind: 'own_brand',
+      communities: null,
+      threshold: 'any',
+    }),
   },
 
   // Asking for help: on every plan and on none.

@@ -5,6 +5,7 @@ import type { Storage } from '../adapters/storage/storage.ts'
 import type { WebsiteReader } from '../adapters/website/read-website.ts'
 import type { TenantDatabase } from '../db/as-user.ts'
 import type { Log } from '../platform/log.ts'
+import type { Sealer } from '../platform/sealer.ts'
 import type { Spending } from '../spending/spending.ts'
 import type { Accounts } from './accounts/accounts.ts'
 import type { KnownSession } from './accounts/auth/session-cache.ts'
@@ -57,6 +58,10 @@ export type RequestContext = {
   billing: Billing
   limits: UsageLimits
   mailLinks: MailLinks
+  /** Keeps where users are told of threads from someone who only has the database. */
+  sealer: Sealer
+  /** For browsers to subscribe to push with; null where it isn't set up. */
+  pushKey: string | null
   vitals: VitalsMetrics
   guideUrls: GuideUrls
   /** Where feedback is collected, if not by us. */

@@ -38,6 +38,7 @@ export async function fillDatabase(pool: pg.Pool, { users, draftsEach, heavy, he
     await fillWork(each, { users, draftsEach })
     await fillBacklog(each, users)
     await fillStore(client, each, digest)
+    await fillAlerts(each, users)
     await fillHeavy(client, heavy, heavyDrafts)
     await client.query(`insert into spending_months (user_id, month, micros)
       select user_id, date_trunc('month', created_at at time zone 'utc'), sum(coalesce(spent_micros, reserved_micros))
@@ -203,7 +204,7 @@ export const HELD = 1_320
 
 /** Communities of which some are due, posts of the last two days of which some are in doubt, and numbers of some weeks. */
 async function fillStore(client: pg.PoolClient, each: Each, digest: string) {
-  for (let calls = 0; calls < 5; calls += 1) await client.query('select app.roll_post_hours()')
+  for (let calls = 0; calls < 10; calls += 1) await client.query('select app.roll_post_hours()')
   // The round that rolls the hours always has one to make, at whatever time this runs.
   const inTwoHours = Math.floor(Date.now() / 3_600_000) + 2
   await client.query(`drop table reddit.posts_${inTwoHours}, reddit.verdicts_${inTwoHours}`)
@@ -222,9 +223,9 @@ async function fillStore(client: pg.PoolClient, each: Each, digest: string) {
   await each(
     'reddit.posts',
     `id, created_at, community, subreddit, title, selftext, author, permalink, score, num_comments, upvote_ratio, locked, archived,
-      stickied, over_18, seen_at, check_at, sieved_at`,
+      stickied, over_18, seen_at, check_at, sieved_at, matched_at`,
     `'x' || n, now() - n % 2700 * interval '1 minute', 'filler_' || n % 1000, 'Filler', 'Title', ${words}, 'a', '/r/a/', 1, 1, 1, false,
-      false, false, false, now(), now() + (n - 300) * interval '1 minute', case when n > 40 then now() end`,
+      false, false, false, now(), now() + (n - 300) * interval '1 minute', case when n > 40 then now() end, case when n > 40 then now() end`,
     20_000,
   )
   await each(
@@ -240,9 +241,9 @@ async function fillStore(client: pg.PoolClient, each: Each, digest: string) {
   await each(
     'reddit.posts',
     `id, created_at, community, subreddit, title, selftext, author, permalink, score, num_comments, upvote_ratio, locked, archived,
-      stickied, over_18, seen_at, check_at, words`,
+      stickied, over_18, seen_at, check_at, words, matched_at`,
     `'h' || n, now() - n * interval '2 minutes', 'held', 'Held', 'Title', ${words}, 'a', '/r/a/', n % 97, 1, 1, false,
-      false, false, false, now(), now() + interval '2 days', to_tsvector('english', ${words})`,
+      false, false, false, now(), now() + interval '2 days', to_tsvector('english', ${words}), now()`,
     HELD,
   )
   await each(
@@ -256,6 +257,52 @@ async function fillStore(client: pg.PoolClient, each: Each, digest: string) {
     `now() - interval '40 days', 'old_' || n, 3, 0, 1, 1`,
     DUE,
   )
+}
+
+/** Everyone is told by mail, watches a word, and was told of some threads; of each kind of work some is due. */
+async function fillAlerts(each: Each, users: number) {
+  await each(
+    'alert_settings',
+    'user_id, time_zone, daily_at, next_daily_at',
+    `${owner('n')}, 'America/New_York', 7, now() + (n - 600) * interval '1 minute'`,
+  )
+  await each(
+    'alert_channels',
+    'id, user_id, kind, slot',
+    `${uuid(`'channel-' || n`)}, ${owner('n')}, 'email', 'email'`,
+  )
+  await each(
+    'alert_deliveries',
+    'user_id, channel_id, channel_kind, kind, product_id, post_id, subreddit, state, created_at, done_at',
+    `${owner(`n % ${users}`)}, ${uuid(`'channel-' || n % ${users}`)}, 'email', 'strong_fit', ${product(`n % ${users}`)}, 'd' || n, 'SaaS',
+      'delivered', now() - n % 40000 * interval '1 minute', now()`,
+    users * 2,
+  )
+  await each(
+    'alert_deliveries',
+    'user_id, channel_id, channel_kind, kind, post_id, next_try_at',
+    `${owner('n')}, ${uuid(`'channel-' || n`)}, 'email', 'strong_fit', 'due' || n, now() - n * interval '1 second'`,
+    DUE,
+  )
+  await each(
+    'alert_deliveries',
+    'user_id, channel_kind, kind, state, created_at',
+    `${owner('n')}, 'email', 'daily', 'delivered', now() - interval '40 days'`,
+    DUE,
+  )
+  await each(
+    'monitors',
+    'id, user_id, product_id, term, kind, threshold, wanted, is_exact, key',
+    `${uuid(`'monitor-' || n`)}, ${owner('n')}, ${product('n')}, 'brand' || n, 'own_brand', 'any', to_tsquery('simple', 'brand' || n), true,
+      'brand' || n`,
+  )
+  await each('reddit.monitor_watches', 'community, monitor_id', `'filler_' || n, ${uuid(`'monitor-' || n`)}`)
+  const match = (id: string, ago: string, state: string) =>
+    `${uuid(`'monitor-' || n`)}, ${id}, ${owner('n')}, ${product('n')}, 'filler_1', now() - ${ago}, '${state}'`
+  const columns = 'monitor_id, post_id, user_id, product_id, community, posted_at, state'
+  await each('monitor_matches', columns, match(`'m' || n`, `n % 20000 * interval '2 minutes'`, 'told'))
+  await each('monitor_matches', columns, match(`'x' || n`, `n % 2700 * interval '1 minute'`, 'waiting'), 40)
+  await each('monitor_matches', columns, match(`'old' || n`, `interval '40 days'`, 'told'), DUE)
 }
 
 /** Nine drafts a day for three years, most of them copied, half of them logged, for two products. */
@@ -309,6 +356,22 @@ async function fillHeavy(client: pg.PoolClient, { userId, productId }: Size['hea
   await client.query(
     `insert into checkout_intents (user_id, plan, price_id, created_at) select $1, 'pro', 'price', ${at} ${some}`,
     [userId],
+  )
+  await client.query(
+    `insert into alert_deliveries (user_id, channel_kind, kind, product_id, post_id, subreddit, state, created_at)
+     select $1, 'email', 'strong_fit', $2, 'h' || n, 'SaaS', 'delivered', ${at} ${some}`,
+    [userId, productId],
+  )
+  await client.query(
+    `insert into monitors (id, user_id, product_id, term, kind, threshold, wanted, is_exact, key)
+     select ${uuid(`'heavy-monitor-' || n`)}, $1, $2, 'heavy' || n, 'rival', 'fair', to_tsquery('simple', 'heavy' || n), true, 'heavy' || n
+     from generate_series(1, 15) n`,
+    [userId, productId],
+  )
+  await client.query(
+    `insert into monitor_matches (monitor_id, post_id, user_id, product_id, community, posted_at, state)
+     select ${uuid(`'heavy-monitor-' || (1 + n % 15)`)}, 'h' || n, $1, $2, 'held', now() - n * interval '20 minutes', 'told' ${some}`,
+    [userId, productId],
   )
   await client.query(`insert into mail_occasions (user_id, occasion) select $1, 'heavy-' || n ${some}`, [
     userId,

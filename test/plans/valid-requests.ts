@@ -172,6 +172,13 @@ export function validRequests({ api, superuser, server, heavy }: World): Record<
         status: 200,
       }
     },
+    'POST /alerts/channels/:id/secret': async () => {
+      const { cookie = '' } = await arrive(superuser, server, 'plus')
+      const hook = { kind: 'webhook', url: 'https://hooks.plans-test.com/in', label: null }
+      const { body } = await api.post('/api/alerts/channels', hook, { cookie })
+      const { id } = body.channel as { id: string }
+      return { send: () => api.post(`/api/alerts/channels/${id}/secret`, {}, { cookie }), status: 200 }
+    },
     'PUT /activity/:id/address': async () => {
       const { person, id } = await logged()
       const body = { address: 'https://redd.it/1abcde' }
@@ -180,6 +187,14 @@ export function validRequests({ api, superuser, server, heavy }: World): Record<
     'DELETE /activity/:id': async () => {
       const { person, id } = await logged()
       return { send: () => api.delete(`/api/activity/${id}`, person), status: 204 }
+    },
+    'GET /today/threads/:postId': async () => {
+      const { body } = await api.get('/api/products', { cookie: heavy() })
+      const [product] = body.products as { id: string }[]
+      return {
+        send: () => api.get(`/api/today/threads/h9?product=${product?.id}`, { cookie: heavy() }),
+        status: 200,
+      }
     },
     'GET /stripe/verify-session': async () => {
       const { cookie = '' } = await arrive(superuser, server, 'free')

@@ -8,6 +8,7 @@ import { startStripe } from '../../../simulators/stripe/start-stripe.ts'
 import { apiClient, cookiesOf } from '../../../test/api-client.ts'
 import { authenticator, awaitRoomInStep } from '../../../test/authenticator.ts'
 import { cloneDatabase } from '../../../test/database.ts'
+import { deliverContext } from '../../../test/deliver-context.ts'
 import { fillAccount, ownedTables } from '../../../test/fill-account.ts'
 import { jobRunner } from '../../../test/run-jobs.ts'
 import { serveApp } from '../../../test/serve-app.ts'
@@ -35,6 +36,7 @@ const billingPool = createPool(roleUrls.billing, 3)
 const mailer = createMailer({ smtpUrl: mail.smtp, from: 'T <t@threadlark.test>', connections: 1 })
 const log = createLog({ level: 'debug', stream: { write: (line) => server.lines.push(line) } })
 const runWaiting = jobRunner(roleUrls.worker, [...jobs.values()], {
+  ...deliverContext(server),
   supportInbox: undefined,
   db: drizzle(workerPool, { casing: 'snake_case' }),
   billing: createBilling({
@@ -45,7 +47,6 @@ const runWaiting = jobRunner(roleUrls.worker, [...jobs.values()], {
   mailer,
   storage: services.storage,
   limits: services.limits,
-  mailLinks: services.mailLinks,
   throttles: services.accounts.throttles,
   model: services.model,
   spending: services.spending,

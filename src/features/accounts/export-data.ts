@@ -1,11 +1,13 @@
 import { eq, getTableColumns } from 'drizzle-orm'
 import { asUser } from '../../db/as-user.ts'
 import { activity } from '../../db/schema/activity.ts'
+import { alertChannels, alertDeliveries, alertSettings } from '../../db/schema/alerts.ts'
 import { account, user } from '../../db/schema/auth.ts'
 import { checkoutIntents } from '../../db/schema/billing.ts'
 import { drafts, voices } from '../../db/schema/drafts.ts'
 import { feedback } from '../../db/schema/feedback.ts'
 import { mailOccasions } from '../../db/schema/mail-occasions.ts'
+import { monitorMatches, monitors } from '../../db/schema/monitors.ts'
 import { products } from '../../db/schema/products.ts'
 import { profiles } from '../../db/schema/profiles.ts'
 import { generations, spendingMonths } from '../../db/schema/spending.ts'
@@ -19,11 +21,15 @@ import { requireUser } from './read-session.ts'
 /** Every table with an owner, by its name in the file; a test compares them with the database's. */
 const tables = {
   activity,
+  alertDeliveries,
+  alertSettings,
   checkoutIntents,
   drafts,
   feedback,
   generations,
   mailOccasions,
+  monitorMatches,
+  monitors,
   products,
   spendingMonths,
   support,
@@ -37,7 +43,10 @@ export async function exportData(ctx: RequestContext) {
   const tenant = await requireUser(ctx)
   await ctx.limits.exports.take(tenant.userId)
   const owned = await asUser(tenant, async (tx) => {
-    const rows: Record<string, unknown[]> = { profiles: await tx.select(ownProfile).from(profiles) }
+    const rows: Record<string, unknown[]> = {
+      profiles: await tx.select(ownProfile).from(profiles),
+      alertChannels: await tx.select(ownChannel).from(alertChannels),
+    }
     for (const [name, table] of Object.entries(tables)) rows[name] = await tx.select().from(table)
     return rows
   })
@@ -58,6 +67,9 @@ const {
   trialRemindedFor: _reminded,
   ...ownProfile
 } = getTableColumns(profiles)
+
+// Without the sealed address, which nobody else can open.
+const { address: _address, ...ownChannel } = getTableColumns(alertChannels)
 
 /** Without the password's hash and the second factor's key: they prove who the user is and would only be lost here. */
 async function readAccount({ accounts }: RequestContext, userId: string) {
