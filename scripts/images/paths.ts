@@ -1,5 +1,6 @@
 export const DATASET = 'content/dataset.ndjson'
 export const IMAGE_NAMES = 'content/images.json'
 export const IMAGE_FOLDER = 'content/images'
+export const PUBLIC_FOLDER = 'public'
 export const SOCIAL_FOLDER = 'public/social'
 export const TEMPLATES = 'scripts/images'

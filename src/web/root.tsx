@@ -18,12 +18,15 @@ import type { Route } from './+types/root.ts'
 import { firstScript } from './first-script.ts'
 import { NonceContext } from './nonce-context.ts'
 import { pageContext } from './page-context.ts'
+import { DARK_GROUND, GROUND } from './parts/app-colors.ts'
 import { FailurePage } from './parts/failure-page.tsx'
 import { GuardSpinner } from './parts/guard-spinner.tsx'
 import { PageAnnouncer } from './parts/page-announcer.tsx'
 
 export const links: LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+  { rel: 'manifest', href: '/manifest.webmanifest' },
   { rel: 'preload', href: sansFont, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
 ]
 
@@ -43,6 +46,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
+        <meta name="theme-color" content={GROUND} media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content={DARK_GROUND} media="(prefers-color-scheme: dark)" />
         <meta property="csp-nonce" nonce={nonce} suppressHydrationWarning />
         <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: firstScript }} />
         <Meta />

@@ -9,6 +9,7 @@ import { serveAssets } from './serve-assets.ts'
 const folder = await mkdtemp(join(tmpdir(), 'assets-'))
 await writeFile(join(folder, 'film.mp4'), '0123456789')
 await writeFile(join(folder, 'words.vtt'), 'WEBVTT\n')
+await writeFile(join(folder, 'sw.js'), '// push')
 const app = new Hono().use(await serveAssets(folder))
 const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' })
 await new Promise((resolve) => server.once('listening', resolve))
@@ -68,4 +69,12 @@ test('text, which is sent compressed, has no parts', async () => {
   expect(answer.status).toBe(200)
   expect(answer.headers.get('accept-ranges')).toBeNull()
   expect(await answer.text()).toBe('WEBVTT\n')
+})
+
+test('a browser asks whether its service worker is the newest', async () => {
+  const answer = await ask({}, '/sw.js')
+  expect(answer.headers.get('cache-control')).toBe('no-cache')
+  expect(answer.headers.get('content-type')).toMatch(/^text\/javascript/)
+  expect((await ask({ 'if-none-match': answer.headers.get('etag') ?? '' }, '/sw.js')).status).toBe(304)
+  expect((await ask({}, '/words.vtt')).headers.get('cache-control')).toBe('public, max-age=3600')
 })

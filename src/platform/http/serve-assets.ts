@@ -11,6 +11,9 @@ import { type Part, readRange } from './read-range.ts'
 const COMPRESSIBLE = /^(text\/|image\/svg|application\/(javascript|json|manifest))|javascript/
 const FOREVER = 'public, max-age=31536000, immutable'
 const AN_HOUR = 'public, max-age=3600'
+const ASK_FIRST = 'no-cache'
+/** What a browser keeps running on its own must be the newest. */
+const SERVICE_WORKER = '/sw.js'
 
 type Bytes = Uint8Array<ArrayBuffer>
 type Asset = { headers: Record<string, string>; etag: string; plain: Bytes; br?: Bytes; gzip?: Bytes }
@@ -55,7 +58,7 @@ function prepare(path: string, content: Buffer): Asset {
   const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`
   const headers = {
     'Content-Type': type,
-    'Cache-Control': path.startsWith('/assets/') ? FOREVER : AN_HOUR,
+    'Cache-Control': cachingOf(path),
     'X-Content-Type-Options': 'nosniff',
     ETag: etag,
   }
@@ -69,4 +72,9 @@ function prepare(path: string, content: Buffer): Asset {
     br: new Uint8Array(brotliCompressSync(plain, quality)),
     gzip: new Uint8Array(gzipSync(plain)),
   }
+}
+
+function cachingOf(path: string) {
+  if (path === SERVICE_WORKER) return ASK_FIRST
+  return path.startsWith('/assets/') ? FOREVER : AN_HOUR
 }
