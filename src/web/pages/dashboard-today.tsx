@@ -4,8 +4,10 @@ import type { Product } from '../../features/products/schema.ts'
 import { TodaySkeleton } from '../../features/today/ui/endings/today-skeleton.tsx'
 import { TodayScreen } from '../../features/today/ui/today-screen.tsx'
 import { PageTitle } from '../parts/page-title.tsx'
+import { EmailOffer } from '../today/email-offer.tsx'
 import { ThreadDialog } from '../today/thread-dialog.tsx'
 import { useTodayState } from '../today/today-provider.tsx'
+import { useThreadInAddress } from '../today/use-thread-in-address.ts'
 import type { Route } from './+types/dashboard-today.ts'
 
 const noProducts: Product[] = []
@@ -14,6 +16,7 @@ export default function DashboardToday({ matches }: Route.ComponentProps) {
   const account = matches[1].loaderData
   const products = account.products ?? noProducts
   const { read, product, choose } = useTodayState()
+  const asked = useThreadInAddress()
   const now = useNow()
   return (
     <>
@@ -27,6 +30,8 @@ export default function DashboardToday({ matches }: Route.ComponentProps) {
             <ProductLogo name={name} icon={icon} className={className} />
           )}
           renderDialog={(opened) => <ThreadDialog opened={opened} products={products} account={account} />}
+          asked={asked}
+          renderOffer={(onGone) => <EmailOffer onGone={onGone} />}
         />
       ) : (
         <TodaySkeleton />

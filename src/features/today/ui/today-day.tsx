@@ -11,6 +11,7 @@ import { ThreadList } from './list/thread-list.tsx'
 import { SavedBelow } from './pace/saved-below.tsx'
 import { SavedCard } from './pace/saved-card.tsx'
 import { useDayList } from './use-day-list.ts'
+import type { AskedThread } from './use-asked-thread.ts'
 import type { OpenedThread } from './use-opened-thread.ts'
 import type { TodayRead } from './use-today.ts'
 
@@ -20,15 +21,19 @@ type TodayDayProps = {
   chosen: ChosenProduct | undefined
   renderLogo: RenderLogo
   renderDialog: (opened: OpenedThread) => ReactNode
+  asked?: AskedThread | undefined
+  renderOffer?: ((onGone: () => void) => ReactNode) | undefined
   now: number
 }
 
 /** The day: its list, or its end. */
-export function TodayDay({ read, today, chosen, renderLogo, renderDialog, now }: TodayDayProps) {
+export function TodayDay(props: TodayDayProps) {
+  const { read, today, chosen, renderLogo, renderDialog, asked, renderOffer, now } = props
   const { day, row, acts, leaving, said, unsave, opened, show, savedHeading } = useDayList({
     read,
     today,
     now,
+    asked,
   })
   const { shown, view, rows, more } = day
   const [savedShown, setSavedShown] = useState(false)
@@ -73,11 +78,19 @@ export function TodayDay({ read, today, chosen, renderLogo, renderDialog, now }:
           onMore={showMore}
           onFocusList={row.focus}
           saved={saved}
+          offer={renderOffer?.(row.focus)}
         >
           {list}
         </ListView>
       ) : view === 'done' || view === 'finished' ? (
-        <DoneView {...at} more={more} onMore={showMore} savedShown={savedShown} onShowSaved={showSaved}>
+        <DoneView
+          {...at}
+          more={more}
+          onMore={showMore}
+          savedShown={savedShown}
+          onShowSaved={showSaved}
+          offer={renderOffer?.(row.focus)}
+        >
           {savedShown && saved}
           {rows.length > 0 && list}
         </DoneView>

@@ -6,6 +6,7 @@ import { PlainView } from './endings/plain-view.tsx'
 import { TodaySkeleton } from './endings/today-skeleton.tsx'
 import type { RenderLogo } from './list/row-acts.ts'
 import { TodayDay } from './today-day.tsx'
+import type { AskedThread } from './use-asked-thread.ts'
 import type { OpenedThread } from './use-opened-thread.ts'
 import { LOAD_FAILURE, type TodayRead } from './use-today.ts'
 
@@ -16,6 +17,10 @@ type TodayScreenProps = {
   renderLogo: RenderLogo
   /** Where the answer to a thread is written, over the list. */
   renderDialog: (opened: OpenedThread) => ReactNode
+  /** A thread to open first. */
+  asked?: AskedThread | undefined
+  /** What is offered beside the list; `onGone` finds the focus another place. */
+  renderOffer?: (onGone: () => void) => ReactNode
   now: number
 }
 

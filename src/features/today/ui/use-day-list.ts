@@ -6,14 +6,15 @@ import { nextOf } from './list/next-of.ts'
 import { useCurrentRow } from './list/use-current-row.ts'
 import { useListKeys } from './list/use-list-keys.ts'
 import { useRowActs } from './marks/use-row-acts.tsx'
+import { type AskedThread, useAskedThread } from './use-asked-thread.ts'
 import { useDay } from './use-day.ts'
 import { useOpenedThread } from './use-opened-thread.ts'
 import type { TodayRead } from './use-today.ts'
 
-type Given = { read: TodayRead; today: Today; now: number }
+type Given = { read: TodayRead; today: Today; now: number; asked: AskedThread | undefined }
 
 /** The day with its open row, the draft over it, and what buttons and letters do. */
-export function useDayList({ read, today, now }: Given) {
+export function useDayList({ read, today, now, asked }: Given) {
   const onPhone = usePhone()
   const day = useDay({ read, today, now })
   const { rows, shown } = day
@@ -26,15 +27,22 @@ export function useDayList({ read, today, now }: Given) {
     latestDay.current = day
   })
 
-  const { opened, show } = useOpenedThread((thread) => {
-    const next = nextOf(shown.threads.map(idOf), idOf(thread), () => true)
-    return shown.threads.find((one) => idOf(one) === next) ?? null
-  }, row.returnFocus)
+  const { opened, show } = useOpenedThread(
+    (thread) => {
+      const next = nextOf(shown.threads.map(idOf), idOf(thread), () => true)
+      return shown.threads.find((one) => idOf(one) === next) ?? null
+    },
+    () => {
+      row.returnFocus()
+      asked?.forget()
+    },
+  )
 
   const draft = (thread: Thread) => {
     row.open(idOf(thread))
     show(thread)
   }
+  useAskedThread(asked, draft)
   const { acts, leaving, said, undo, unsave } = useRowActs({
     marking: read.marking,
     onDraft: draft,

@@ -23,13 +23,15 @@ type DoneViewProps = {
   onMore: () => void
   savedShown: boolean
   onShowSaved: () => void
+  /** What is offered, below the next look. */
+  offer: ReactNode
   /** What was saved, once it is asked for, and what is worth reading. */
   children: ReactNode
 }
 
 /** An honest end of the day. */
 export function DoneView(props: DoneViewProps) {
-  const { today, now, timeZone, more, onMore, savedShown, onShowSaved, children } = props
+  const { today, now, timeZone, more, onMore, savedShown, onShowSaved, offer, children } = props
   const { answered, saved, looksAgainAt } = today
   const navigate = useNavigate()
   useSingleKeys((key) => {
@@ -71,23 +73,26 @@ export function DoneView(props: DoneViewProps) {
         </div>
         {children}
       </div>
-      <section aria-labelledby="next-look" className="self-start">
-        <Card className="grid p-4">
-          <h2 id="next-look" className="pb-2 text-base">
-            We look again
-          </h2>
-          <Step
-            Icon={Sunrise}
-            title="Tomorrow"
-            text={`Your next list begins at midnight, ${writeZone(timeZone)}.`}
-          />
-          <Step
-            Icon={History}
-            title="Your communities, all day"
-            text={writeNextLook(looksAgainAt, { now, timeZone })}
-          />
-        </Card>
-      </section>
+      <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-4">
+        <section aria-labelledby="next-look">
+          <Card className="grid p-4">
+            <h2 id="next-look" className="pb-2 text-base">
+              We look again
+            </h2>
+            <Step
+              Icon={Sunrise}
+              title="Tomorrow"
+              text={`Your next list begins at midnight, ${writeZone(timeZone)}.`}
+            />
+            <Step
+              Icon={History}
+              title="Your communities, all day"
+              text={writeNextLook(looksAgainAt, { now, timeZone })}
+            />
+          </Card>
+        </section>
+        {offer}
+      </div>
     </div>
   )
 }

@@ -22,13 +22,16 @@ type ListViewProps = {
   timeZone: string
   /** What was saved, beside the list. */
   saved: ReactNode
+  /** What is offered, below. */
+  offer: ReactNode
   /** The list. */
   children: ReactNode
 }
 
 /** The day's list with what it comes to, and beside it how far the day is. */
 export function ListView(props: ListViewProps) {
-  const { today, toAnswer, newcomers, onShowNewcomers, more, onMore, onFocusList, saved, children } = props
+  const { today, toAnswer, newcomers, onShowNewcomers, more, onMore, onFocusList, saved, offer, children } =
+    props
   const { now, timeZone } = props
   const onPhone = usePhone()
   return (
@@ -64,6 +67,7 @@ export function ListView(props: ListViewProps) {
           <PaceCard pace={today.pace} named={today.named} />
         </div>
         {saved}
+        {offer}
       </div>
     </div>
   )

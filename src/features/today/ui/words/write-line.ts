@@ -1,7 +1,5 @@
-import type { Today } from '../../schema.ts'
+import { MINUTES_PER_ANSWER, type Today } from '../../schema.ts'
 import { countOf } from './count-words.ts'
-
-const MINUTES_PER_ANSWER = 3.5
 
 /** What the day's list comes to: 'about 18 minutes' for five threads. Reading isn't counted. */
 export const minutesFor = (threads: number) => Math.ceil(threads * MINUTES_PER_ANSWER)
