@@ -1,5 +1,5 @@
 import { cva, type VariantProps } from 'class-variance-authority'
-import { CircleAlert, MailCheck } from 'lucide-react'
+import { CircleAlert, Info, MailCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
 
 const alertStyles = cva('flex gap-2.5 rounded-md px-3.5 py-3 text-base', {
@@ -7,15 +7,18 @@ const alertStyles = cva('flex gap-2.5 rounded-md px-3.5 py-3 text-base', {
     variant: {
       destructive: 'bg-danger-soft text-danger',
       success: 'bg-success-soft text-success',
+      warning: 'bg-warning-soft text-warning',
     },
   },
 })
+
+const icons = { destructive: CircleAlert, success: MailCheck, warning: Info }
 
 type AlertProps = Required<VariantProps<typeof alertStyles>> & { children: ReactNode }
 
 /** A message in the page, where the eye already is: read out at once when it is an error. */
 export function Alert({ variant, children }: AlertProps) {
-  const Icon = variant === 'destructive' ? CircleAlert : MailCheck
+  const Icon = icons[variant ?? 'success']
   return (
     <div
       role={variant === 'destructive' ? 'alert' : 'status'}

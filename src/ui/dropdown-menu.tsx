@@ -1,4 +1,5 @@
 import { Menu } from '@base-ui/react/menu'
+import { Check } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { classNames } from './class-names.ts'
 
@@ -73,7 +74,29 @@ export function DropdownMenuRadioItem({
   )
 }
 
-/** A heading for the entries around it; it belongs in a radio group. */
+export const DropdownMenuGroup = Menu.Group
+
+/** On or off by itself. The menu stays open, for there may be more to choose. */
+export function DropdownMenuCheckboxItem({
+  className,
+  children,
+  ...rest
+}: ComponentProps<typeof Menu.CheckboxItem>) {
+  return (
+    <Menu.CheckboxItem
+      data-slot="dropdown-menu-checkbox-item"
+      className={classNames(itemStyles, className)}
+      {...rest}
+    >
+      {children}
+      <Menu.CheckboxItemIndicator className="ml-auto text-success">
+        <Check aria-hidden />
+      </Menu.CheckboxItemIndicator>
+    </Menu.CheckboxItem>
+  )
+}
+
+/** A heading for the entries around it; it belongs in a group. */
 export function DropdownMenuLabel({ className, ...rest }: ComponentProps<typeof Menu.GroupLabel>) {
   return (
     <Menu.GroupLabel

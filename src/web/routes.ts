@@ -18,6 +18,7 @@ export default [
   route('sitemap.xml', 'pages/sitemap.ts'),
   route('feed.xml', 'pages/feed.ts'),
   route('robots.txt', 'pages/robots.ts'),
+  route('manifest.webmanifest', 'pages/manifest.ts'),
   route('auth', 'pages/auth.tsx'),
   route('onboarding', 'pages/onboarding.tsx'),
   route('dashboard', 'pages/dashboard.tsx', [
@@ -30,6 +31,8 @@ export default [
     route('templates', 'pages/dashboard-templates.tsx'),
     route('activity', 'pages/dashboard-activity.tsx'),
     route('settings', 'pages/dashboard-settings.tsx'),
+    route('settings/alerts', 'pages/dashboard-settings-alerts.tsx'),
+    route('settings/alerts/deliveries', 'pages/dashboard-settings-deliveries.tsx'),
     route('products', 'pages/dashboard-products.tsx'),
     route('support', 'pages/dashboard-support.tsx'),
     route('feedback', 'pages/dashboard-feedback.tsx'),

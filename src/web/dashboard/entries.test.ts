@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { entryAt, groups } from './entries.ts'
+import { crumbsTo, entryAt, groups } from './entries.ts'
 
 test('the sidebar has four groups with their pages, in this order', () => {
   expect(groups.map(({ label, entries }) => [label, ...entries.map((entry) => entry.label)])).toEqual([
@@ -42,4 +42,20 @@ test('only Smart Rewrite and Keyword Research need Plus; only feedback opens a n
 test('whoever has no plan can set up, complain, ask and leave', () => {
   const open = groups.flatMap(({ entries }) => entries).filter(({ alwaysOpen }) => alwaysOpen)
   expect(open.map(({ label }) => label)).toEqual(['Settings', 'Feedback', 'Support'])
+})
+
+test('a page below another one names the way to it, and is as open as that one', () => {
+  const way = (path: string) => crumbsTo(path).map(({ label }) => label)
+  expect(way('/dashboard')).toEqual(['Dashboard'])
+  expect(way('/dashboard/nowhere')).toEqual(['Dashboard'])
+  expect(way('/dashboard/guides')).toEqual(['Dashboard', 'Free Marketing Guides'])
+  expect(way('/dashboard/settings')).toEqual(['Dashboard', 'Settings'])
+  expect(way('/dashboard/settings/alerts')).toEqual(['Dashboard', 'Settings', 'Alerts & monitors'])
+  expect(way('/dashboard/settings/alerts/deliveries')).toEqual([
+    'Dashboard',
+    'Settings',
+    'Alerts & monitors',
+    'Delivery log',
+  ])
+  expect(entryAt('/dashboard/settings/alerts')?.alwaysOpen).toBe(true)
 })

@@ -28,6 +28,8 @@ export type Entry = {
   newTab?: boolean
   /** Waits for neither setup nor plan: whoever can't pay must be able to ask and say why, and to leave with their data. */
   alwaysOpen?: boolean
+  /** Pages below this one, each below the one before it. The sidebar doesn't list them. */
+  below?: { to: string; label: string; keywords: string }[]
 }
 
 /** The sidebar in its order; the breadcrumb takes its names from here too. */
@@ -63,7 +65,25 @@ export const groups: { label: string; entries: Entry[] }[] = [
   {
     label: 'Management',
     entries: [
-      { to: '/dashboard/settings', label: 'Settings', icon: Settings2, alwaysOpen: true },
+      {
+        to: '/dashboard/settings',
+        label: 'Settings',
+        icon: Settings2,
+        alwaysOpen: true,
+        below: [
+          {
+            to: '/dashboard/settings/alerts',
+            label: 'Alerts & monitors',
+            keywords:
+              'notifications slack discord webhook push daily email quiet hours watch brand rival problem',
+          },
+          {
+            to: '/dashboard/settings/alerts/deliveries',
+            label: 'Delivery log',
+            keywords: 'alerts sent failed history',
+          },
+        ],
+      },
       { to: '/dashboard/products', label: 'My Products', icon: Package },
       {
         to: '/dashboard/feedback',
@@ -77,10 +97,22 @@ export const groups: { label: string; entries: Entry[] }[] = [
   },
 ]
 
-export function isAt({ to }: Entry, pathname: string) {
-  return matchPath(to, pathname) !== null
+export function isAt({ to, below = [] }: Entry, pathname: string) {
+  return [to, ...below.map((page) => page.to)].some((path) => matchPath(path, pathname) !== null)
 }
 
 export function entryAt(pathname: string) {
   return groups.flatMap(({ entries }) => entries).find((entry) => isAt(entry, pathname))
+}
+
+type Crumb = { to: string; label: string }
+
+/** The way to a page, itself last. */
+export function crumbsTo(pathname: string): Crumb[] {
+  const home = { to: '/dashboard', label: 'Dashboard' }
+  const entry = entryAt(pathname)
+  if (!entry || entry.to === home.to) return [home]
+  const below = entry.below ?? []
+  const depth = below.findIndex(({ to }) => matchPath(to, pathname) !== null) + 1
+  return [home, { to: entry.to, label: entry.crumb ?? entry.label }, ...below.slice(0, depth)]
 }

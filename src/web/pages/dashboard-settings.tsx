@@ -5,7 +5,6 @@ import { MIN_PASSWORD_LENGTH } from '../../features/accounts/schema.ts'
 import { LoadFailure } from '../dashboard/load-failure.tsx'
 import { guardDashboard } from '../guards.server.ts'
 import { pageContext } from '../page-context.ts'
-import { PageTitle } from '../parts/page-title.tsx'
 import { AccountActionsCard } from '../settings/account-actions-card.tsx'
 import { BillingCard } from '../settings/billing-card.tsx'
 import { DataCard } from '../settings/data-card.tsx'
@@ -15,6 +14,7 @@ import { PasswordCard } from '../settings/password-card.tsx'
 import { ProfileCard } from '../settings/profile-card.tsx'
 import { SecondFactorCard } from '../settings/second-factor-card.tsx'
 import { SessionsCard } from '../settings/sessions-card.tsx'
+import { SettingsFrame } from '../settings/settings-frame.tsx'
 import { ShortcutsCard } from '../settings/shortcuts-card.tsx'
 import { ThemeCard } from '../settings/theme-card.tsx'
 import { useNamedCard } from '../settings/use-named-card.ts'
@@ -32,7 +32,7 @@ export default function Settings({ loaderData }: Route.ComponentProps) {
   const { name, profile, sessions, secondFactor, minPasswordLength } = loaderData
   useNamedCard()
   return (
-    <SettingsFrame>
+    <AccountFrame>
       <ProfileCard name={name} profile={profile} />
       <BillingCard profile={profile} />
       <VoiceCard />
@@ -45,27 +45,23 @@ export default function Settings({ loaderData }: Route.ComponentProps) {
       <SessionsCard sessions={sessions} hasPassword={secondFactor.hasPassword} />
       <DataCard />
       <AccountActionsCard email={profile.email} secondFactor={secondFactor} />
-    </SettingsFrame>
+    </AccountFrame>
   )
 }
 
 /** When the profile could not even be asked for, such as without a network. */
 export function ErrorBoundary() {
   return (
-    <SettingsFrame>
+    <AccountFrame>
       <LoadFailure message="Failed to load profile information" />
-    </SettingsFrame>
+    </AccountFrame>
   )
 }
 
-function SettingsFrame({ children }: { children: ReactNode }) {
+function AccountFrame({ children }: { children: ReactNode }) {
   return (
-    <div className="mx-auto grid w-full max-w-180 gap-5">
-      <PageTitle name="Settings" />
-      <h1 tabIndex={-1} className="w-fit rounded-sm text-2xl">
-        Settings
-      </h1>
-      {children}
-    </div>
+    <SettingsFrame title="Settings">
+      <div className="grid w-full max-w-180 gap-5">{children}</div>
+    </SettingsFrame>
   )
 }

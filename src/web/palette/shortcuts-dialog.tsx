@@ -52,6 +52,7 @@ const sections = [
       { keys: 'O', does: 'Open on Reddit' },
     ],
   },
+  { title: 'In Alerts & monitors', shortcuts: [{ keys: 'N', does: 'Add a monitor' }] },
 ]
 
 type ShortcutsDialogProps = { open: boolean; onOpenChange: (open: boolean) => void }

@@ -21,6 +21,16 @@ export function toPageCommand(entry: Entry, { hasPlus, goTo }: Options): Command
   }
 }
 
+type PageBelow = NonNullable<Entry['below']>[number]
+
+/** A page that is reached from another one. */
+export function toPageBelowCommand(
+  { to, label, keywords }: PageBelow,
+  { entry, goTo }: { entry: Entry; goTo: (to: string) => void },
+): Command {
+  return { id: to, label, keywords, icon: <entry.icon aria-hidden />, run: () => goTo(to) }
+}
+
 function noteOf({ soon, newTab, plusOnly }: Entry, hasPlus: boolean) {
   if (soon) return 'Soon'
   if (newTab) return <NewTab />

@@ -24,7 +24,7 @@ import type { Command, CommandGroup } from './command.ts'
 import { Keys } from './keys.tsx'
 import { NewTab } from './new-tab.tsx'
 import type { Panel } from './palette-provider.tsx'
-import { toPageCommand } from './to-page-command.tsx'
+import { toPageBelowCommand, toPageCommand } from './to-page-command.tsx'
 
 type Needs = { hasPlus: boolean; show: (panel: Panel) => void }
 
@@ -34,7 +34,10 @@ export function useCommands({ hasPlus, show }: Needs): CommandGroup[] {
   const feed = useFeedCommands(goTo)
   const { toggle, onPhone } = useSidebar()
   const pages = groups.flatMap(({ entries }) =>
-    entries.map((entry) => toPageCommand(entry, { hasPlus, goTo })),
+    entries.flatMap((entry) => [
+      toPageCommand(entry, { hasPlus, goTo }),
+      ...(entry.below ?? []).map((page) => toPageBelowCommand(page, { entry, goTo })),
+    ]),
   )
   const actions: Command[] = [
     {
