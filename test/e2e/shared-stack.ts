@@ -6,7 +6,10 @@ declare module 'vitest' {
     origin: string
     serverUrls: string[]
     databaseUrl: string
-    simulators: Record<'google' | 'mail' | 'content' | 'reddit' | 'stripe' | 'llm' | 'websites', string>
+    simulators: Record<
+      'google' | 'mail' | 'content' | 'reddit' | 'stripe' | 'llm' | 'websites' | 'channels',
+      string
+    >
   }
 }
 
