@@ -78,6 +78,5 @@ export const buildMonitors = (given: Partial<MonitorList> = {}): MonitorList => 
   limit: 20,
   kinds: ['own_brand', 'rival', 'problem'],
   proposals: [],
-  watched: 1_240,
   ...given,
 })

@@ -184,6 +184,14 @@ const looks: Record<string, number> = {
   'GET /today': 5 * HOURS,
   'GET /today/count': 2 * HOURS,
   'GET /today/threads/:postId': 2 * HOURS,
+  // Matches of a week, and what they say while their posts are here.
+  'GET /monitors': 500,
+  'GET /monitors/:id/matches': 2 * HOURS,
+  // The newest posts, each looked at and as far as need be read.
+  'POST /monitors/preview': 20_000,
+  // The first call of a function reads what it is.
+  'POST /products': 20,
+  'GET /stripe/verify-session': 20,
   'GET /reddit/reddit.js new from the store': HOURS,
   'GET /reddit/reddit.js top of a day from the store': HOURS + 720,
   'GET /reddit/reddit.js hot from the store': HOURS + HELD,
@@ -221,6 +229,9 @@ const bites: Record<string, number> = {
   'alerts.hand-over': 1_000,
   'alerts.daily': 1_000,
   'alerts.strong-fits': 2 * HOURS,
+  // Each word of each post is looked up, and in the small partitions of this test a scan is cheaper than a search.
+  'monitors.match': 5_000,
+  'monitors.settle': 1_000,
 }
 
 test('leaving, and every job', { timeout: MINUTES }, async () => {

@@ -124,7 +124,7 @@ test.each([
   await dialog.getByRole('button', { name: 'Add monitor' }).press('Enter')
   await dialog.getByText('These words are too common to watch. Add a word or two.').waitFor()
   await dialog.getByLabel('Term').fill(term)
-  await dialog.getByText('No matches in the last two days.').waitFor()
+  await dialog.getByText('No matches in the last two days').waitFor()
   await dialog.getByRole('button', { name: 'Add monitor' }).press('Enter')
   await dialog.waitFor({ state: 'detached' })
   await page.getByText(term).first().waitFor()

@@ -43,7 +43,7 @@ const planNext = (
   { timeZone, dailyAt, dailyDays }: Omit<AlertSettings, 'quiet' | 'skipEmpty'>,
 ) => sql`
   app.next_daily_at(${timeZone}, ${dailyAt}::smallint, ${dailyDays}, case when exists (
-      select from alert_deliveries where user_id = ${userId} and kind = 'daily'
+      select from alert_deliveries where user_id = ${userId} and kind = 'daily' and created_at > now() - interval '1 day'
         and (created_at at time zone ${timeZone})::date = (now() at time zone ${timeZone})::date)
     then ((date_trunc('day', now() at time zone ${timeZone}) + interval '1 day') at time zone ${timeZone}) - interval '1 second'
     else now() end)`

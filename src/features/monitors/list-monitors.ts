@@ -13,15 +13,17 @@ const DAYS = 7
 const monitorsOf = preparedRead((db) =>
   db
     .select({
-      id: sql<string>`monitors.id`,
+      id: sql<string>`id`,
       productId: sql<string>`product_id`,
       term: sql<string>`term`,
       kind: sql<Monitor['kind']>`kind`,
       communities: sql<string[] | null>`communities`,
       threshold: sql<Monitor['threshold']>`threshold`,
-      isCovered: sql<boolean>`app.covers_monitor(monitors)`,
+      isCovered: sql<boolean>`covered.id is not null`,
     })
-    .from(sql`monitors`)
+    .from(
+      sql`monitors left join (select id from app.covered_monitors(array[${sql.placeholder('userId')}::uuid])) as covered using (id)`,
+    )
     .where(sql`monitors.user_id = ${sql.placeholder('userId')}`)
     .orderBy(sql`created_at desc, id desc`)
     .prepare('monitors_of'),
@@ -47,24 +49,15 @@ const weekOf = preparedRead((db) =>
     .prepare('matches_of_week'),
 )
 
-const watchedCount = preparedRead((db) =>
-  db
-    .select({ count: sql<number>`count(*)::int` })
-    .from(sql`reddit.watched_communities`)
-    .where(sql`products > 0 and polled_at is not null and not is_closed`)
-    .prepare('communities_watched'),
-)
-
 export async function listMonitors(
   ctx: RequestContext,
   { timeZone }: z.output<typeof monitorsInput>,
 ): Promise<MonitorList> {
   const tenant = await requirePlan(ctx, 'pro')
-  const [rows, counts, { limit, planType }, [watched], covered] = await Promise.all([
+  const [rows, counts, { limit, planType }, covered] = await Promise.all([
     monitorsOf(tenant),
     weekOf(tenant, { timeZone }),
     readLimit(tenant),
-    watchedCount(tenant),
     findLooking(tenant),
   ])
   const kinds = planType === 'plus' ? [...monitorKinds] : (['own_brand'] as const)
@@ -80,6 +73,5 @@ export async function listMonitors(
     limit,
     kinds: [...kinds],
     proposals: proposeTerms(covered, rows, kinds),
-    watched: watched?.count ?? 0,
   }
 }

@@ -293,14 +293,6 @@ test('what covered products name is proposed, as far as it is not watched and th
   expect((await list()).proposals).toEqual([of('Pawslot', 'own_brand')])
 })
 
-test('communities that are read for everybody are counted', async () => {
-  await superuser.query(
-    `insert into reddit.watched_communities (name, products, polled_at, is_closed) values
-       ('saas', 1, now(), false), ('devops', 0, now(), false), ('private', 1, null, true), ('unread', 1, null, false)`,
-  )
-  expect((await list()).watched).toBe(1)
-})
-
 const holds = (name: string, hours: number) =>
   superuser.query(
     `insert into reddit.watched_communities (name, products, polled_at, complete_since)

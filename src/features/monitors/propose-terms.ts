@@ -29,6 +29,7 @@ const keyOf = ({ productId, term }: Pick<Proposal, 'productId' | 'term'>) =>
 
 function termsOf({ name, profile }: Pick<LookingProduct, 'name' | 'profile'>, kind: MonitorKind) {
   if (kind === 'own_brand') return [name]
-  const lines = kind === 'rival' ? profile?.rivals : profile?.problems
-  return lines?.map(({ text }) => text) ?? []
+  if (kind === 'problem') return profile?.problems.map(({ text }) => text) ?? []
+  // 'MoeGo, software for salons': the name alone is what people write.
+  return profile?.rivals.map(({ text }) => text.split(/[,(]/, 1)[0] ?? text) ?? []
 }

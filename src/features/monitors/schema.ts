@@ -62,8 +62,6 @@ export const monitorList = z.object({
   /** What may be watched on this plan. */
   kinds: z.array(z.enum(monitorKinds)),
   proposals: z.array(proposal),
-  /** Of how many communities posts are read for everybody. */
-  watched: z.int(),
 })
 export type MonitorList = z.infer<typeof monitorList>
 

@@ -99,7 +99,6 @@ export function MonitorDialog({
           kinds={kinds}
           products={offered}
           proposals={monitor ? [] : list.proposals}
-          watched={list.watched}
           onChange={change}
         />
         <output className="min-h-5 text-sm text-muted-foreground">{preview}</output>

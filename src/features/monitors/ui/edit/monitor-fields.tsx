@@ -17,13 +17,11 @@ type MonitorFieldsProps = {
   kinds: MonitorKind[]
   products: WatchedProduct[]
   proposals: Proposal[]
-  /** How many communities are read for everyone. */
-  watched: number
   onChange: (part: Partial<MonitorDraft>) => void
 }
 
 export function MonitorFields(props: MonitorFieldsProps) {
-  const { draft, errors, kinds, products, proposals, watched, onChange } = props
+  const { draft, errors, kinds, products, proposals, onChange } = props
   const { term, kind, communities, productId } = draft
   const field = useRef<HTMLInputElement>(null)
   // The proposals stand before it. Under a finger it would bring up the keys, which hide them.
@@ -82,9 +80,7 @@ export function MonitorFields(props: MonitorFieldsProps) {
           className="*:flex-1"
         />
         {communities === null && (
-          <p className="text-sm text-muted-foreground">
-            {`Every community that we read for anyone: ${watched.toLocaleString('en-US')} right now.`}
-          </p>
+          <p className="text-sm text-muted-foreground">Every community that we read for anyone.</p>
         )}
       </Choice>
       {communities !== null && (
