@@ -82,7 +82,7 @@ const judging = judgeAside(log)
 const posts = createStoredPosts(pool, createCachedReddit(reddit, cache))
 const ruleReadings = createRuleReadings(redis, prefix)
 const ruleQueue = createRuleQueue({ connection: redis, prefix, log })
-const tenantPool = createTenantPool(config.appDatabaseUrl, config.jobsAtOnce)
+const tenantPool = createTenantPool(config.appDatabaseUrl, config.concurrency)
 const tenants = createTenantDatabase(tenantPool)
 const channels = createChannels({
   dispatcher: config.channels.simulatorUrl

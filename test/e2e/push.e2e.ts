@@ -37,17 +37,21 @@ async function openWholeBrowser(userId: string) {
 /** Answers what pushes a message, as a push service would. */
 async function register(page: Page) {
   const devtools = await page.context().newCDPSession(page)
-  const found = new Promise<string>((resolve) => {
-    devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations: [first] }) => {
-      if (first) resolve(first.registrationId)
-    })
+  // Those of a context that was closed are told of as well.
+  const registered = new Set<string>()
+  devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+    for (const { registrationId, isDeleted } of registrations) {
+      if (isDeleted) registered.delete(registrationId)
+      else registered.add(registrationId)
+    }
   })
   await devtools.send('ServiceWorker.enable')
   await page.evaluate(async () => {
     await navigator.serviceWorker.register('/sw.js', { scope: '/' })
     await navigator.serviceWorker.ready
   })
-  const registrationId = await found
+  await expect.poll(() => registered.size).toBeGreaterThan(0)
+  const registrationId = [...registered].at(-1) ?? ''
   return (data: unknown) =>
     devtools.send('ServiceWorker.deliverPushMessage', {
       origin,
