@@ -91,9 +91,9 @@ CREATE FUNCTION app.monitor_limit(plan text, status text) RETURNS integer
   RETURN CASE WHEN NOT app.is_live(plan, status) THEN 0 WHEN plan = 'plus' THEN 20 ELSE 1 END;
 --> statement-breakpoint
 -- Those that these accounts' plans cover: the oldest up to the limit, on Pro of those for the own brand, and for products that are covered.
+-- Without a search_path of its own it becomes part of the statement that calls it; names in such a body are looked up when it's made.
 CREATE FUNCTION app.covered_monitors(owners uuid[]) RETURNS SETOF public.monitors
   LANGUAGE sql STABLE
-  SET search_path = ''
   BEGIN ATOMIC
     SELECT (one).* FROM (
       SELECT m AS one, row_number() OVER (PARTITION BY m.user_id ORDER BY m.created_at, m.id) AS nth,
@@ -110,7 +110,6 @@ CREATE FUNCTION app.covered_monitors(owners uuid[]) RETURNS SETOF public.monitor
 --> statement-breakpoint
 CREATE FUNCTION app.covers_monitor(one public.monitors) RETURNS boolean
   LANGUAGE sql STABLE
-  SET search_path = ''
   RETURN EXISTS (SELECT FROM app.covered_monitors(ARRAY[one.user_id]) AS covered WHERE covered.id = one.id);
 --> statement-breakpoint
 -- As many as the plan has, and on Pro only the own brand. The profile's row is locked, so that two requests count one by one.
