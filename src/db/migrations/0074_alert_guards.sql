@@ -91,10 +91,10 @@ CREATE FUNCTION app.monitor_limit(plan text, status text) RETURNS integer
   RETURN CASE WHEN NOT app.is_live(plan, status) THEN 0 WHEN plan = 'plus' THEN 20 ELSE 1 END;
 --> statement-breakpoint
 -- Those that these accounts' plans cover: the oldest up to the limit, on Pro of those for the own brand, and for products that are covered.
--- Without a search_path of its own it becomes part of the statement that calls it; names in such a body are looked up when it's made.
+-- Without a search_path of its own it becomes part of the statement that calls it, and every name says its schema.
 CREATE FUNCTION app.covered_monitors(owners uuid[]) RETURNS SETOF public.monitors
   LANGUAGE sql STABLE
-  BEGIN ATOMIC
+  AS $$
     SELECT (one).* FROM (
       SELECT m AS one, row_number() OVER (PARTITION BY m.user_id ORDER BY m.created_at, m.id) AS nth,
         app.monitor_limit(o.plan_type, o.subscription_status) AS most
@@ -106,7 +106,7 @@ CREATE FUNCTION app.covered_monitors(owners uuid[]) RETURNS SETOF public.monitor
           FROM public.products AS p JOIN public.profiles AS own USING (user_id) WHERE p.user_id = ANY (owners)
         ) AS products WHERE nth <= most)
     ) AS numbered WHERE nth <= most;
-  END;
+  $$;
 --> statement-breakpoint
 CREATE FUNCTION app.covers_monitor(one public.monitors) RETURNS boolean
   LANGUAGE sql STABLE
