@@ -120,7 +120,7 @@ export const oneDelivery = z.strictObject({ id: z.uuid() })
 export const deliveriesInput = z.strictObject({
   before: z
     .string()
-    .regex(/^\d{1,18}-[0-9a-f-]{36}$/)
+    .regex(/^\d{1,18}-[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/)
     .optional(),
 })
 /** `next`: to ask for the page after this one; null where there is none. */
