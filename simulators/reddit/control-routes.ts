@@ -1,8 +1,10 @@
 import { type Context, Hono } from 'hono'
 import { z } from 'zod'
+import { commentPermalink } from './api/present-comments.ts'
 import { permalinkOf } from './api/present-post.ts'
 import { shareLinkOf } from './api/share-links.ts'
 import { approvals, type Reddit } from './reddit.ts'
+import { findComment } from './world/comments.ts'
 import { communityStates } from './world/community.ts'
 import type { Post } from './world/post.ts'
 
@@ -38,6 +40,18 @@ const postSchema = z.strictObject({
     .optional(),
 })
 
+const commentSchema = z
+  .strictObject({
+    /** Below a post, or below a comment. */
+    postId: z.string().optional(),
+    parentId: z.string().optional(),
+    author: z.string().default('added_by_control'),
+    body: z.string().min(1).default('Send a reminder the evening before.'),
+    score: z.int().default(1),
+    secondsAgo: z.number().nonnegative().default(0),
+  })
+  .refine(({ postId, parentId }) => (postId === undefined) !== (parentId === undefined))
+
 const rulesSchema = z.strictObject({
   subreddit: z.string(),
   rules: z.array(z.strictObject({ name: z.string(), description: z.string() })),
@@ -46,6 +60,11 @@ const rulesSchema = z.strictObject({
 const deleteSchema = z.strictObject({
   id: z.string().transform((id) => id.replace(/^t3_/, '')),
   as: z.enum(['deleted', 'moderator', 'reddit', 'automod_filtered', 'gone']).default('deleted'),
+})
+
+const deleteCommentSchema = z.strictObject({
+  id: z.string().transform((id) => id.replace(/^t1_/, '')),
+  as: z.enum(['deleted', 'moderator', 'gone']).default('moderator'),
 })
 
 /** What tests and demos do that Reddit's own API has no word for. */
@@ -124,6 +143,21 @@ export function controlRoutes(reddit: Reddit) {
       world.remove(id, { at: world.clock.now(), lingers: false, ...how })
       return c.body(null, 204)
     })
+    .post('/comments', async (c) => {
+      const { postId, parentId, secondsAgo, ...said } = commentSchema.parse(await body(c))
+      const below = parentId === undefined ? undefined : findComment(world, parentId)
+      const post = below?.post ?? world.findPost(postId ?? '')
+      if (!post) return c.json({ error: 'no such post or comment' }, 404)
+      const createdUtc = Math.floor(world.clock.now() - secondsAgo)
+      const comment = world.addComment({ ...said, createdUtc, postId: post.id, parentId: parentId ?? null })
+      return c.json(describeComment(post, comment.id), 201)
+    })
+    .post('/comments/delete', async (c) => {
+      const { id, as } = deleteCommentSchema.parse(await body(c))
+      if (!findComment(world, id)) return c.json({ error: 'no such comment' }, 404)
+      world.removeComment(id, { as })
+      return c.body(null, 204)
+    })
     .get('/usage', (c) => c.json({ ...usage.describe(), ...windows.describe(), tokens: tokens.describe() }))
     .delete('/usage', (c) => {
       usage.clear()
@@ -148,4 +182,12 @@ const describePost = (post: Post) => ({
   fullname: `t3_${post.id}`,
   permalink: permalinkOf(post),
   share: shareLinkOf(post),
+})
+
+const describeComment = (post: Post, id: string) => ({
+  id,
+  fullname: `t1_${id}`,
+  postId: post.id,
+  permalink: commentPermalink(post, id),
+  share: shareLinkOf(post, id),
 })

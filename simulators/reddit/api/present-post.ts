@@ -13,6 +13,12 @@ type Fields = Record<string, unknown>
 export const permalinkOf = (post: Post) =>
   `/r/${post.community.name}/comments/${post.id}/${slugOf(textOf(post).title)}/`
 
+/** With those that were added while the simulator ran. Like Reddit, it goes on counting what was taken away. */
+export function totalComments(world: World, post: Post) {
+  const now = world.clock.now()
+  return countsAt(post, now, world.removalOf(post, now)).comments + world.addedTo(post).length
+}
+
 /** A post as `t3` data. */
 export function presentPost(world: World, post: Post, { pinned = false } = {}): Fields {
   const now = world.clock.now()
@@ -56,7 +62,7 @@ export function presentPost(world: World, post: Post, { pinned = false } = {}): 
     id: post.id,
     is_robot_indexable: true,
     author: text.author,
-    num_comments: counts.comments,
+    num_comments: totalComments(world, post),
     permalink,
     subreddit_subscribers: community.subscribers,
     ...presentMedia(post, text, permalink),

@@ -14,6 +14,11 @@ export function showComments(world: World, id: string, query: URLSearchParams, o
   if ('refusal' in choice) return choice.refusal
   const limit = readLimit(query.get('limit'), 200, 500)
   const depth = readLimit(query.get('depth'), 10, 10)
-  const comments = presentComments(world, post, limit, depth, query.get('sort') ?? 'confidence')
+  const comments = presentComments(world, post, {
+    limit,
+    depth,
+    sort: query.get('sort') ?? 'confidence',
+    only: query.get('comment'),
+  })
   return ok([listing([{ kind: 't3', data: presentPost(world, post) }]), comments])
 }

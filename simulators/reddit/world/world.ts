@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { Clock } from './clock.ts'
+import type { AddedComment } from './comments.ts'
 import { type Community, isQuiet } from './community.ts'
 import { generatePost, newestPlace, readGeneratedId } from './generate-post.ts'
 import { makeCommunities } from './make-communities.ts'
@@ -8,6 +9,9 @@ import type { WrittenCommunity, WrittenPost } from './written-community.ts'
 import { writtenPost } from './written-post.ts'
 
 export type World = ReturnType<typeof createWorld>
+
+/** By its author, by a moderator, or so that Reddit no longer knows of it. */
+export type CommentRemoval = { as: 'deleted' | 'moderator' | 'gone' }
 
 /** Votes, removals and new posts show at the next step, as they do behind Reddit's own caches. */
 const STEP_SECONDS = 5
@@ -28,8 +32,12 @@ export function createWorld({
   const byName = new Map(communities.map((community) => [community.name.toLowerCase(), community]))
   const posts = new Map<string, Post>()
   const removals = new Map<string, Removal>()
+  const comments = new Map<string, AddedComment[]>()
+  const postsOfAdded = new Map<string, string>()
+  const commentRemovals = new Map<string, CommentRemoval>()
   let changes = 0
-  let added = 0
+  let addedPosts = 0
+  let addedComments = 0
 
   const keep = (community: Community, post: Post) => {
     posts.set(post.id, post)
@@ -61,11 +69,29 @@ export function createWorld({
     findCommunity: (name: string) => byName.get(name.toLowerCase()),
     addPost(community: Community, text: WrittenPost) {
       // As Reddit's: one after the other, with a gap now and then.
-      added += added % GAP_EVERY === GAP_EVERY - 2 ? 2 : 1
-      const post = writtenPost(community, text, `3${added.toString(36).padStart(6, '0')}`, clock.now())
+      addedPosts += addedPosts % GAP_EVERY === GAP_EVERY - 2 ? 2 : 1
+      const post = writtenPost(community, text, `3${addedPosts.toString(36).padStart(6, '0')}`, clock.now())
       keep(community, post)
       return post
     },
+    addComment({ postId, ...said }: Omit<AddedComment, 'id'>) {
+      addedComments += 1
+      const comment = { ...said, postId, id: `o${addedComments.toString(36).padStart(6, '0')}` }
+      comments.set(postId, [...(comments.get(postId) ?? []), comment])
+      postsOfAdded.set(comment.id, postId)
+      changes += 1
+      return comment
+    },
+    addedTo: (post: Post) =>
+      (comments.get(post.id) ?? []).filter(({ createdUtc }) => createdUtc <= clock.now()),
+    postOfAdded(id: string): Post | undefined {
+      return this.findPost(postsOfAdded.get(id) ?? '')
+    },
+    removeComment(id: string, removal: CommentRemoval) {
+      commentRemovals.set(id, removal)
+      changes += 1
+    },
+    commentRemovalOf: (id: string): CommentRemoval | undefined => commentRemovals.get(id),
     remove(id: string, removal: Removal) {
       removals.set(id, removal)
       changes += 1
