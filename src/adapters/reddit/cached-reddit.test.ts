@@ -147,7 +147,10 @@ test('share links, rules and searches for communities are remembered', async () 
   )
   const { cached } = open()
   for (let round = 0; round < 2; round += 1) {
-    expect(await cached.shared('/r/SaaS/s/key')).toMatchObject({ kind: 'ok', value: '1abc' })
+    expect(await cached.shared('/r/SaaS/s/key')).toMatchObject({
+      kind: 'ok',
+      value: { id: '1abc', comment: null },
+    })
     expect(await cached.rules('SaaS')).toMatchObject({ kind: 'ok', value: [{ name: 'No ads' }] })
     expect(await cached.discover(' Dogs ', 'relevance')).toMatchObject({
       kind: 'ok',

@@ -101,7 +101,7 @@ function createSource(
         return value ? { kind: 'ok', value } : { kind: 'missing' }
       }),
     thread: (id) => remember(`thread:${id}`, 5 * MINUTE_MS, () => reddit.comments(id), threadLimits),
-    shared: (path) => remember(`share:${path}`, 24 * HOUR_MS, () => reddit.resolveShare(path)),
+    shared: (path) => remember(`place:${path}`, 24 * HOUR_MS, () => reddit.resolveShare(path)),
     rules: (subreddit) =>
       remember(`rules:${subreddit.toLowerCase()}`, 12 * HOUR_MS, () => reddit.rules(subreddit)),
     about: (subreddit) =>

@@ -424,13 +424,21 @@ test('share links are followed without our token, on one host, three hops at mos
   server.answer('/user/someone/s/key', text(301, '', { location: '/user/someone/comments/5e/x/' }))
   const reddit = open()
   const follow = (key: string) => reddit.resolveShare(`/r/SaaS/s/${key}`)
+  server.answer(
+    '/r/SaaS/s/below',
+    text(301, '', { location: '/r/SaaS/comments/2b/x/k9XYZ/?share_id=a&utm_name=ioscss' }),
+  )
   for (const [key, id] of Object.entries({ one: '1abcde', bare: '1abcde', relative: '2b', own: '3c' })) {
-    expect(await follow(key)).toEqual({ kind: 'ok', value: id })
+    expect(await follow(key)).toEqual({ kind: 'ok', value: { id, comment: null } })
   }
+  expect(await follow('below')).toEqual({ kind: 'ok', value: { id: '2b', comment: 'k9xyz' } })
   for (const key of ['loop', 'out', 'inside', 'home', 'blocked'])
     expect(await follow(key)).toEqual({ kind: 'unresolved' })
   expect(await follow('down')).toEqual({ kind: 'down' })
-  expect(await reddit.resolveShare('/user/someone/s/key')).toEqual({ kind: 'ok', value: '5e' })
+  expect(await reddit.resolveShare('/user/someone/s/key')).toEqual({
+    kind: 'ok',
+    value: { id: '5e', comment: null },
+  })
   expect(server.data().filter(({ path }) => path.endsWith('/loop'))).toHaveLength(3)
   expect(server.asked.filter(({ headers }) => headers.authorization)).toEqual([])
 })

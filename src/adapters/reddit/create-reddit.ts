@@ -7,12 +7,13 @@ import { askToken } from './ask-token.ts'
 import { createGovernor } from './governor.ts'
 import { type Line, openLine } from './open-line.ts'
 import type { CallClass, QuotaSettings } from './quota.ts'
-import { type RedditThread, readThread } from './read-comments.ts'
+import { type RedditThread, readBelow, readThread } from './read-comments.ts'
 import { readAbout, readCommunities, readNames, readRules } from './read-communities.ts'
 import { readPage, readPosts, readSeenPosts } from './read-posts.ts'
+import { readThings } from './read-things.ts'
 import type { RedditOutcome } from './reddit-outcome.ts'
 import { commaList, communityPath, query, searchable } from './request-parts.ts'
-import { resolveShare } from './resolve-share.ts'
+import { resolveShare, type SharedPlace } from './resolve-share.ts'
 import { createSharedRefusal } from './shared-refusal.ts'
 import { createSharedToken } from './shared-token.ts'
 
@@ -73,6 +74,9 @@ export function createReddit(config: RedditConfig | undefined, parts: Parts) {
     lookUp: async (ids: string[], kind: CallClass = 'refresh') => {
       return read(line(infoPath(ids), kind), readSeenPosts)
     },
+    /** What became of posts and comments, by their fullnames such as t1_abc. What Reddit doesn't know anymore is missing. */
+    seeThings: async (fullnames: string[]) =>
+      read(line(`/api/info${query({ id: commaList(fullnames) })}`, 'follow'), readThings),
     comments: async (id: string): Promise<RedditOutcome<RedditThread>> => {
       const path = `/comments/${encodeURIComponent(id)}${query({ limit: 200 })}`
       const outcome = await read(line(path, 'thread'), readThread)
@@ -81,6 +85,12 @@ export function createReddit(config: RedditConfig | undefined, parts: Parts) {
       if (value === 'hidden') return missing
       return value === 'deleted' ? { ...missing, deleted: true } : { kind: 'ok', value }
     },
+    /** For those who follow a comment there. `only`: the one that the page is to be about. A whole page may have no room for it. */
+    below: async (id: string, only?: string) =>
+      read(
+        line(`/comments/${encodeURIComponent(id)}${query({ limit: 200, comment: only })}`, 'follow'),
+        readBelow,
+      ),
     rules: async (subreddit: string) => {
       const path = communityPath([subreddit])
       return path ? read(line(`${path}/about/rules${query({})}`, 'reading'), readRules) : missing
@@ -99,7 +109,7 @@ export function createReddit(config: RedditConfig | undefined, parts: Parts) {
       const path = `/subreddits/search${query({ q, sort, limit })}`
       return q ? read(line(path, 'discovery'), readForAll) : nothing
     },
-    /** From the path of a share link to the post's id. */
+    /** From the path of a share link to the post, or the comment. */
     resolveShare: share,
     close: () => dispatcher.close(),
   }
@@ -111,7 +121,7 @@ const nothing = { kind: 'ok' as const, value: [] }
 const notConfigured = async () => ({ kind: 'not_configured' }) as const
 const unconnected = {
   line: notConfigured as Line,
-  share: notConfigured as (path: string) => Promise<RedditOutcome<string>>,
+  share: notConfigured as (path: string, kind?: CallClass) => Promise<RedditOutcome<SharedPlace>>,
 }
 
 function connect(config: RedditConfig, { redis, prefix, log, metrics }: Parts, dispatcher: Agent) {
@@ -139,7 +149,7 @@ function connect(config: RedditConfig, { redis, prefix, log, metrics }: Parts, d
   const how = { userAgent, timeoutMs, dispatcher, governor }
   return {
     line: openLine({ ...how, oauthUrl, deadlineMs, tokens, log, count }),
-    share: (path: string) => resolveShare(path, { ...how, ...shares }),
+    share: (path: string, kind: CallClass = 'thread') => resolveShare(path, { ...how, ...shares, kind }),
   }
 }
 

@@ -32,7 +32,7 @@ async function startCounting(windowMs: number, limit: number) {
     ['/subreddits/search', 'discovery'],
   ]
   for (const [prefix, kind] of classes) {
-    server.answer(prefix, (response) => {
+    server.answer(prefix, (response, { url = '' }) => {
       const now = Date.now()
       const start = now - (now % windowMs)
       const window = windows.get(start) ?? { used: 0, refused: 0 }
@@ -41,7 +41,8 @@ async function startCounting(windowMs: number, limit: number) {
       const allowed = (window.used ?? 0) < limit
       if (allowed) {
         window.used = (window.used ?? 0) + 1
-        window[kind] = (window[kind] ?? 0) + 1
+        const told = url.includes('t1_') ? 'follow' : kind
+        window[told] = (window[told] ?? 0) + 1
       } else window.refused = (window.refused ?? 0) + 1
       const used = window.used ?? 0
       const headers = {
@@ -72,7 +73,7 @@ test('four processes together never spend more than the quota, nearly all of a w
   try {
     const toNext = windowMs - (Date.now() % windowMs)
     // What is read on demand alone would take it all.
-    const atOnce = { thread: 8, reading: 24, polling: 8, refresh: 4, discovery: 4 }
+    const atOnce = { thread: 8, reading: 24, polling: 8, follow: 4, refresh: 4, discovery: 4 }
     const tallies = await processes.all({ do: 'press', forMs: toNext + 2 * windowMs + 100, atOnce })
     const inOrder = [...windows].toSorted(([a], [b]) => a - b).map(([, window]) => window)
     for (const { used, refused } of inOrder) {
@@ -114,7 +115,7 @@ async function spendWindow(asking: [CallClass, number][]) {
   const quota = createSharedQuota(redis, key, { windowMs: WINDOW_MS, startLimit: 200 })
   await quota.take('reading', 0)
   await enterWindow(key, 0)
-  const granted = { thread: 0, reading: 0, polling: 0, refresh: 0, discovery: 0 }
+  const granted = { thread: 0, reading: 0, polling: 0, follow: 0, refresh: 0, discovery: 0 }
   while ((await leftMs(key)) > 2 * stepMs) {
     for (const [kind, wanted] of asking) granted[kind] += (await quota.take(kind, wanted)).granted
     await age(key, stepMs)
@@ -137,6 +138,7 @@ test('classes that take all they can leave the others their shares', async () =>
     ['thread', 16],
     ['reading', 16],
     ['polling', 16],
+    ['follow', 1],
     ['refresh', 1],
     ['discovery', 1],
   ])
@@ -151,7 +153,8 @@ test('what is left over goes to the more valuable class, even if others ask firs
   for (const [first, other] of [
     ['thread', 'reading'],
     ['reading', 'polling'],
-    ['polling', 'refresh'],
+    ['polling', 'follow'],
+    ['follow', 'refresh'],
     ['refresh', 'discovery'],
   ] as const) {
     const granted = await spendWindow([

@@ -16,7 +16,15 @@ const ROUND_DEADLINE_MS = 25_000
  * How long a caller of each class may wait for its turn. A draft goes on without a thread after two and a half seconds, so a turn that comes later
  * would be wasted. A round must come to its end even when the quota is short.
  */
-export const WAIT_MS = { thread: 2_000, reading: 5_000, polling: 15_000, refresh: 8_000, discovery: 5_000 }
+export const WAIT_MS = {
+  thread: 2_000,
+  reading: 5_000,
+  polling: 15_000,
+  follow: 15_000,
+  refresh: 8_000,
+  discovery: 5_000,
+}
+const ROUNDS: ReadonlySet<CallClass> = new Set(['polling', 'follow', 'refresh'])
 const MAX_ATTEMPTS = 3
 const WORTH_A_TRY_MS = 1_000
 /** Reddit turns us away at one place and doesn't say for how long. */
@@ -84,7 +92,7 @@ export function openLine(options: Options) {
 
   return async (path: string, kind: CallClass) => {
     const started = performance.now()
-    const forMs = kind === 'polling' || kind === 'refresh' ? ROUND_DEADLINE_MS : deadlineMs
+    const forMs = ROUNDS.has(kind) ? ROUND_DEADLINE_MS : deadlineMs
     const outcome = await exchange(path, kind, Date.now() + forMs)
     if (outcome.kind !== 'ok' && !isLasting(outcome)) report(outcome, path, started)
     return outcome

@@ -2,6 +2,7 @@ import type { CommunitySort, ListingSort, Period, SearchSort } from './create-re
 import type { RedditThread } from './read-comments.ts'
 import type { RedditCommunity, RedditRule } from './read-communities.ts'
 import type { RedditPost } from './read-posts.ts'
+import type { SharedPlace } from './resolve-share.ts'
 import type { PassingFailure, RedditFailure } from './reddit-outcome.ts'
 
 /** How fresh an answer is. `stale` means that Reddit could not be asked just now; `reason` says why. */
@@ -37,8 +38,8 @@ export type PostSource = {
   search(query: SearchQuery): Promise<Known<RedditPost[]>>
   post(id: string): Promise<Known<RedditPost>>
   thread(id: string): Promise<Known<RedditThread>>
-  /** The id of the post behind the path of a share link. */
-  shared(path: string): Promise<Known<string>>
+  /** The post or comment behind the path of a share link. */
+  shared(path: string): Promise<Known<SharedPlace>>
   rules(subreddit: string): Promise<Known<RedditRule[]>>
   /** What a community says of itself, if there is one of this name. */
   about(subreddit: string): Promise<Known<RedditCommunity>>

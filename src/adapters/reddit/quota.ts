@@ -7,11 +7,13 @@ export const classes = {
   /** Someone is about to answer a post: its thread, or the post behind an address. */
   thread: { share: 0.3, leaves: 0 },
   /** Someone looks at what we don't hold: a listing, a search, a community or its rules. */
-  reading: { share: 0.25, leaves: 0.2 },
+  reading: { share: 0.25, leaves: 0.16 },
   /** New posts of watched communities. */
-  polling: { share: 0.25, leaves: 0.4 },
+  polling: { share: 0.25, leaves: 0.32 },
+  /** What became of what people posted, and who answered it. */
+  follow: { share: 0.06, leaves: 0.48 },
   /** What became of posts that we hold. */
-  refresh: { share: 0.1, leaves: 0.6 },
+  refresh: { share: 0.1, leaves: 0.64 },
   /** Communities that nobody has named yet. */
   discovery: { share: 0.02, leaves: 0.8 },
 } as const

@@ -8,6 +8,8 @@ export type RedditComment = {
   score: number
   created_utc: number
   depth: number
+  /** What it answers, by its fullname: a comment, or the post. */
+  parent_id: string
 }
 
 export type RedditThread = { post: RedditPost; comments: RedditComment[] }
@@ -17,7 +19,8 @@ const wireComment = z.object({
   author: z.string().min(1),
   body: z.string(),
   score: z.number().transform(Math.round).catch(0),
-  created_utc: z.number(),
+  created_utc: z.number().positive().max(1e10),
+  parent_id: z.string().catch(''),
   replies: z.unknown(),
 })
 
@@ -29,6 +32,18 @@ export function readThread(answer: unknown): RedditThread | 'hidden' | 'deleted'
   if (!posts || !comments) return undefined
   if (posts[0]) return { post: posts[0], comments }
   return tellsOfRemoval(first) ? 'deleted' : 'hidden'
+}
+
+/** What stands below a post, and how much by Reddit's count: people go on talking below one that may not be shown. */
+export type BelowPost = { count: number; comments: RedditComment[] }
+
+const counted = z.object({ num_comments: z.number().transform(Math.round).pipe(z.int32()) })
+
+export function readBelow(answer: unknown): BelowPost | undefined {
+  const [first, second] = Array.isArray(answer) ? (answer as unknown[]) : []
+  const counts = readChildren(first, 't3', (data) => counted.safeParse(data).data?.num_comments)
+  const comments = readReplies(second, 0)
+  return counts && comments && { count: counts[0] ?? 0, comments }
 }
 
 const MAX_DEPTH = 10

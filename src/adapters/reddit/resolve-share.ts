@@ -2,6 +2,7 @@ import type { Dispatcher } from 'undici'
 import type { Governor } from './governor.ts'
 import { pauseMs } from './judge-answer.ts'
 import { parsePostUrl } from './parse-post-url.ts'
+import type { CallClass } from './quota.ts'
 import type { RedditOutcome } from './reddit-outcome.ts'
 import { type Answer, sendRequest } from './send-request.ts'
 import type { SharedRefusal } from './shared-refusal.ts'
@@ -18,17 +19,21 @@ type Options = {
   /** Of this host alone: it doesn't know our token, and what it refuses says nothing about the other one. */
   refusal: SharedRefusal
   count: (outcome: string) => void
+  kind: CallClass
 }
 
+/** Where a share link leads: to a post, or to a comment below it. */
+export type SharedPlace = { id: string; comment: string | null }
+
 /**
- * Follows a share link to its post. Wherever a redirect points, we only take a path of Reddit from it and ask the one
+ * Follows a share link to its post or comment. Wherever a redirect points, we only take a path of Reddit from it and ask the one
  * host we know, without a token.
  */
-export async function resolveShare(start: string, options: Options): Promise<RedditOutcome<string>> {
-  const { wwwUrl, userAgent, timeoutMs, dispatcher, governor, refusal, count } = options
+export async function resolveShare(start: string, options: Options): Promise<RedditOutcome<SharedPlace>> {
+  const { wwwUrl, userAgent, timeoutMs, dispatcher, governor, refusal, count, kind } = options
   const refused = await refusal.current()
   if (refused) return refused
-  const permit = await governor.acquire('thread', WAIT_MS)
+  const permit = await governor.acquire(kind, WAIT_MS)
   if (permit.kind !== 'granted') return permit
   const signal = AbortSignal.timeout(timeoutMs)
   let path = start
@@ -46,8 +51,11 @@ export async function resolveShare(start: string, options: Options): Promise<Red
 
 const lost = (kind: string) => ({ kind: kind === 'timeout' ? ('timeout' as const) : ('down' as const) })
 
-/** The post's id, the next share link, or why there is neither. */
-function readHop(answer: Answer, wwwUrl: string): RedditOutcome<string> | { kind: 'share'; path: string } {
+/** Where it leads, the next share link, or why there is neither. */
+function readHop(
+  answer: Answer,
+  wwwUrl: string,
+): RedditOutcome<SharedPlace> | { kind: 'share'; path: string } {
   const { status, header } = answer
   const location = header('location')
   if (status === 429) return { kind: 'rate_limited', retryAfterMs: pauseMs(answer) }
@@ -55,7 +63,9 @@ function readHop(answer: Answer, wwwUrl: string): RedditOutcome<string> | { kind
   // This host often turns servers away that may ask the other one, so a refusal here tells nothing but that.
   if (status < 300 || status > 399 || !location) return { kind: 'unresolved' }
   const target = parsePostUrl(onReddit(location, wwwUrl))
-  if (target.kind === 'id') return { kind: 'ok', value: target.id }
+  if (target.kind === 'id') {
+    return { kind: 'ok', value: { id: target.id, comment: target.comment ?? null } }
+  }
   return target.kind === 'share' ? target : { kind: 'unresolved' }
 }
 

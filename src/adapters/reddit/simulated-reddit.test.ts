@@ -83,7 +83,10 @@ test('a name that nobody has is missing', async () => {
 test('a pasted share link leads to its post', async () => {
   const { id, share = '' } = await control('posts', { subreddit: 'SaaS', title: 'Shared' })
   const url = parsePostUrl(URL.canParse(share) ? share : `https://www.reddit.com${share}`)
-  expect(url.kind === 'share' && (await cached.shared(url.path))).toMatchObject({ kind: 'ok', value: id })
+  expect(url.kind === 'share' && (await cached.shared(url.path))).toMatchObject({
+    kind: 'ok',
+    value: { id, comment: null },
+  })
 })
 
 test('a revoked token is renewed on the way', async () => {

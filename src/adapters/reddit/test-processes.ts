@@ -68,6 +68,7 @@ async function runChild({ config, prefix, maxAgeMs = MAX_AGE_MS }: Start) {
     thread: () => reddit.comments('abc'),
     reading: () => reddit.listing(['reading'], 'new', 'all'),
     polling: () => reddit.newest(['polling']),
+    follow: () => reddit.seeThings(['t1_abc']),
     refresh: () => reddit.lookUp(['abc']),
     discovery: () => reddit.discover('words', 'relevance'),
   }

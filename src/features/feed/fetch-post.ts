@@ -39,5 +39,5 @@ async function findId(posts: PostSource, redditUrl: string) {
   }
   const shared = await posts.shared(address.path)
   if (shared.kind !== 'ok') throw explainReddit(shared)
-  return shared.value
+  return shared.value.id
 }
