@@ -25,7 +25,7 @@ export async function fillAccount(superuser: pg.Pool, { userId, word, uploaded }
     product.id,
     word,
   )
-  await insert(
+  const entry = await insert(
     `insert into activity (user_id, product_id, draft_id, kind, subreddit, content, named, address)
      values ($1, $2, $3, 'comment', $4, $4, false, '/r/' || $4)`,
     userId,
@@ -34,9 +34,39 @@ export async function fillAccount(superuser: pg.Pool, { userId, word, uploaded }
     word,
   )
   await insert(
+    `insert into activity_outcomes (activity_id, user_id, kind, fullname, thread_id, subreddit, state, posted_at)
+     values ($1, $2, 'comment', 't1_own', '1abc', $3, 'up', now())`,
+    entry.id,
+    userId,
+    word,
+  )
+  await insert(
+    `insert into activity_checks (activity_id, user_id, hours, state) values ($1, $2, 1, 'up')`,
+    entry.id,
+    userId,
+  )
+  await insert(
+    `insert into activity_replies (activity_id, reply_id, user_id, asks, written_at) values ($1, 're1', $2, true, now())`,
+    entry.id,
+    userId,
+  )
+  await insert(
     `insert into thread_marks (user_id, post_id, product_id, subreddit, kind) values ($1, '1abc', $2, $3, 'saved')`,
     userId,
     product.id,
+    word,
+  )
+  await insert(
+    `insert into thread_lessons (user_id, post_id, product_id, community, wants, meets, age, did)
+     values ($1, '1abc', $2, $3, 'asks_tool', $3, 'hours', 'saved')`,
+    userId,
+    product.id,
+    word,
+  )
+  await insert('insert into forgotten_habits (user_id, habit_id) values ($1, $2)', userId, word)
+  await insert(
+    `insert into set_thread_reminders (user_id, community, thread, name, weekdays) values ($1, $2, $2, $2, '{Friday}')`,
+    userId,
     word,
   )
   await insert('insert into voices (user_id, samples, founder) values ($1, $2, $3)', userId, [word], word)

@@ -33,9 +33,15 @@ beforeAll(async () => {
     )
     await superuser.query("insert into mail_occasions (user_id, occasion) values ($1, 'welcome')", [user.id])
     await superuser.query("insert into voices (user_id, samples) values ($1, '{Hello}')", [user.id])
-    await superuser.query("insert into activity (user_id, kind, named) values ($1, 'comment', false)", [
-      user.id,
-    ])
+    await superuser.query(
+      `with entry as (insert into activity (user_id, kind, named) values ($1, 'comment', false) returning id, user_id),
+         followed as (insert into activity_outcomes (activity_id, user_id, kind, posted_at)
+           select id, user_id, 'comment', now() from entry returning activity_id, user_id),
+         seen as (insert into activity_checks (activity_id, user_id, hours, state) select activity_id, user_id, 1, 'up' from followed)
+       insert into activity_replies (activity_id, reply_id, user_id, asks, written_at)
+       select activity_id, 're1', user_id, true, now() from followed`,
+      [user.id],
+    )
     await superuser.query(`insert into alert_settings (user_id, time_zone) values ($1, 'UTC')`, [user.id])
     await superuser.query(`insert into alert_channels (user_id, kind, slot) values ($1, 'email', 'email')`, [
       user.id,
@@ -55,6 +61,16 @@ beforeAll(async () => {
     await superuser.query(
       `insert into thread_marks (user_id, post_id, product_id, subreddit, kind)
        select $1, '1abc', id, 'SaaS', 'saved' from products where user_id = $1 limit 1`,
+      [user.id],
+    )
+    await superuser.query(
+      `insert into thread_lessons (user_id, post_id, product_id, community, wants, age, did)
+       select $1, '1abc', id, 'saas', 'asks_tool', 'hours', 'saved' from products where user_id = $1 limit 1`,
+      [user.id],
+    )
+    await superuser.query(`insert into forgotten_habits (user_id, habit_id) values ($1, 'line')`, [user.id])
+    await superuser.query(
+      `insert into set_thread_reminders (user_id, community, thread, weekdays) values ($1, 'saas', 'friday', '{Friday}')`,
       [user.id],
     )
   }
@@ -82,20 +98,26 @@ const tenantTables = (
 test('the tables with an owner are known', () => {
   expect(tenantTables).toEqual([
     'activity',
+    'activity_checks',
+    'activity_outcomes',
+    'activity_replies',
     'alert_channels',
     'alert_deliveries',
     'alert_settings',
     'checkout_intents',
     'drafts',
     'feedback',
+    'forgotten_habits',
     'generations',
     'mail_occasions',
     'monitor_matches',
     'monitors',
     'products',
     'profiles',
+    'set_thread_reminders',
     'spending_months',
     'support',
+    'thread_lessons',
     'thread_marks',
     'uploads',
     'voices',
@@ -149,9 +171,25 @@ test.each([
   ['activity', "update activity set content = 'x'", 'permission denied'],
   ['activity', "update activity set address = '/comments/1abcde'", 1],
   ['activity', 'delete from activity', 1],
+  ['activity_outcomes', "update activity_outcomes set state = 'up'", 'permission denied'],
+  ['activity_outcomes', 'delete from activity_outcomes', 1],
+  ['activity_checks', "update activity_checks set state = 'up'", 'permission denied'],
+  ['activity_checks', 'delete from activity_checks', 'permission denied'],
+  ['activity_replies', "update activity_replies set state = 'set_aside'", 1],
+  ['activity_replies', 'update activity_replies set asks = false', 'permission denied'],
+  ['activity_replies', 'delete from activity_replies', 'permission denied'],
   ['thread_marks', "update thread_marks set kind = 'dismissed'", 1],
   ['thread_marks', "update thread_marks set post_id = '2abc'", 'permission denied'],
   ['thread_marks', 'delete from thread_marks', 1],
+  ['thread_lessons', "update thread_lessons set did = 'dismissed', reason = 'too_old'", 1],
+  ['thread_lessons', "update thread_lessons set meets = 'x'", 'permission denied'],
+  ['thread_lessons', 'delete from thread_lessons', 1],
+  ['forgotten_habits', 'update forgotten_habits set forgotten_at = now()', 1],
+  ['forgotten_habits', "update forgotten_habits set habit_id = 'x'", 'permission denied'],
+  ['forgotten_habits', 'delete from forgotten_habits', 1],
+  ['set_thread_reminders', "update set_thread_reminders set name = 'Friday'", 1],
+  ['set_thread_reminders', "update set_thread_reminders set thread = 'taken'", 'permission denied'],
+  ['set_thread_reminders', 'delete from set_thread_reminders', 1],
   ['alert_settings', 'update alert_settings set daily_at = null, next_daily_at = null', 1],
   ['alert_channels', 'update alert_channels set is_on = false', 1],
   ['alert_channels', "update alert_channels set kind = 'push'", 'permission denied'],

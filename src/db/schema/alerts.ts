@@ -23,7 +23,7 @@ const owner = () =>
     .references(() => user.id, { onDelete: 'cascade' })
 
 export const channelKinds = ['email', 'slack', 'discord', 'webhook', 'push'] as const
-export const alertKinds = ['strong_fit', 'monitor', 'daily', 'test'] as const
+export const alertKinds = ['strong_fit', 'monitor', 'reply', 'daily', 'test'] as const
 /**
  * `due`: a worker is about to send it, now or at `nextTryAt`. `nothing`: a daily email that had nothing to say. `withdrawn`: by the time it
  * could be sent, there was no reason left. `over_limit`: the channel has had its alerts for the day.
@@ -77,6 +77,7 @@ export const alertChannels = pgTable(
     address: text(),
     strongFits: boolean().notNull().default(true),
     monitors: boolean().notNull().default(true),
+    replies: boolean().notNull().default(true),
     isOn: boolean().notNull().default(true),
     /** It hears of nothing that was there before. */
     onSince: at().notNull().defaultNow(),
@@ -112,6 +113,7 @@ export const alertDeliveries = pgTable(
     /** Both may be gone by now. */
     productId: uuid(),
     monitorId: uuid(),
+    /** Reddit's, of the post; of a reply its fullname, such as t1_abc. */
     postId: text(),
     subreddit: text(),
     /** How many threads a daily email had. */
@@ -127,7 +129,10 @@ export const alertDeliveries = pgTable(
   },
   (t) => [
     unique('alert_deliveries_post_once').on(t.channelId, t.postId),
-    check('alert_deliveries_kind_known', sql`${t.kind} in ('strong_fit', 'monitor', 'daily', 'test')`),
+    check(
+      'alert_deliveries_kind_known',
+      sql`${t.kind} in ('strong_fit', 'monitor', 'reply', 'daily', 'test')`,
+    ),
     check(
       'alert_deliveries_state_known',
       sql`${t.state} in ('due', 'delivered', 'given_up', 'nothing', 'withdrawn', 'over_limit')`,

@@ -22,6 +22,8 @@ export const drafts = pgTable(
     subreddit: text(),
     /** Reddit's id of the post it answers. */
     postId: text(),
+    /** Reddit's id of the reply that it answers, where someone replied to what the user posted under that post. */
+    replyId: text(),
     title: text(),
     content: text().notNull(),
     /** What the user told for it: it is judged by that again when it is opened anew. */
@@ -66,6 +68,9 @@ export const drafts = pgTable(
       t.createdAt.desc().nullsFirst(),
       t.id.desc().nullsFirst(),
     ),
+    index('drafts_reply_idx')
+      .on(t.userId, t.replyId, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst())
+      .where(sql`${t.replyId} is not null`),
     index('drafts_product_idx').on(t.productId, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
     index('drafts_product_task_idx').on(
       t.productId,
