@@ -1,25 +1,37 @@
 import { and, eq } from 'drizzle-orm'
 import type { z } from 'zod'
-import { asUser } from '../../db/as-user.ts'
+import { asUser, type Transaction } from '../../db/as-user.ts'
 import { activity } from '../../db/schema/activity.ts'
+import { activityOutcomes } from '../../db/schema/outcomes.ts'
 import { AppError } from '../../platform/errors.ts'
 import { requireUser } from '../accounts/read-session.ts'
 import type { RequestContext } from '../request-context.ts'
+import { startFollowing } from './follow/start-following.ts'
 import type { addressInput } from './schema.ts'
 
-/** Keeps where something that was posted stands. Only the user knows; we never look for it. */
+/** Keeps where something that was posted stands, and follows it from then on. Only the user knows; we never look for it. */
 export async function keepAddress(
   ctx: RequestContext,
   { id, address }: z.output<typeof addressInput> & { id: string },
 ) {
   const tenant = await requireUser(ctx)
-  const { rowCount } = await asUser(tenant, (tx) =>
-    tx
-      .update(activity)
-      .set({ address })
-      .where(and(eq(activity.id, id), eq(activity.userId, tenant.userId))),
-  )
-  if (!rowCount) throw noEntry()
+  await asUser(tenant, async (tx) => {
+    const own = and(eq(activity.id, id), eq(activity.userId, tenant.userId))
+    const [known] = await tx.select().from(activity).where(own).for('update')
+    if (!known) throw noEntry()
+    if (known.address === address && (await isFollowed(tx, id))) return
+    await tx.update(activity).set({ address }).where(own)
+    await startFollowing(tx, known, address)
+  })
+}
+
+/** Someone who gives the same link again wants it tried again. */
+async function isFollowed(tx: Transaction, id: string) {
+  const [outcome] = await tx
+    .select({ state: activityOutcomes.state })
+    .from(activityOutcomes)
+    .where(eq(activityOutcomes.activityId, id))
+  return outcome !== undefined && outcome.state !== 'unclear_link'
 }
 
 export const noEntry = () => new AppError('not_found', "We couldn't find this entry.")

@@ -7,6 +7,7 @@ import { products } from '../../db/schema/products.ts'
 import { AppError } from '../../platform/errors.ts'
 import { requireUser } from '../accounts/read-session.ts'
 import type { RequestContext } from '../request-context.ts'
+import { keepLesson } from '../lessons/keep-lesson.ts'
 import { noEntry } from './keep-address.ts'
 import { linkTo } from './link-to.ts'
 import type { activityInput, Logged } from './schema.ts'
@@ -23,6 +24,9 @@ export async function logActivity(ctx: RequestContext, input: Said): Promise<Log
       .values({ userId: tenant.userId, ...posted })
       .onConflictDoNothing({ target: activity.draftId })
       .returning()
+    const { productId, postId } = posted
+    if (added && productId && postId)
+      await keepLesson(tx, { userId: tenant.userId, productId, postId, did: 'answered' })
     const entry = added ?? (await readEntry(tx, posted.draftId ?? ''))
     return { id: entry.id, link: linkTo(entry), first: await isFirstComment(tx, entry) }
   })

@@ -3,12 +3,18 @@ import { asUser } from '../../db/as-user.ts'
 import { activity } from '../../db/schema/activity.ts'
 import { requireUser } from '../accounts/read-session.ts'
 import type { RequestContext } from '../request-context.ts'
+import { dropLesson } from '../lessons/keep-lesson.ts'
 import { noEntry } from './keep-address.ts'
 
 export async function removeActivity(ctx: RequestContext, { id }: { id: string }) {
   const tenant = await requireUser(ctx)
-  const { rowCount } = await asUser(tenant, (tx) =>
-    tx.delete(activity).where(and(eq(activity.id, id), eq(activity.userId, tenant.userId))),
-  )
-  if (!rowCount) throw noEntry()
+  const { userId } = tenant
+  await asUser(tenant, async (tx) => {
+    const [removed] = await tx
+      .delete(activity)
+      .where(and(eq(activity.id, id), eq(activity.userId, userId)))
+      .returning({ postId: activity.postId })
+    if (!removed) throw noEntry()
+    if (removed.postId) await dropLesson(tx, { userId, postId: removed.postId, did: ['answered'] })
+  })
 }

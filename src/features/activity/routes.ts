@@ -9,6 +9,7 @@ import { listActivity } from './list-activity.ts'
 import { logActivity } from './log-activity.ts'
 import { removeActivity } from './remove-activity.ts'
 import * as schema from './schema.ts'
+import { setReply } from './set-reply.ts'
 
 const describe = (summary: string, fails: ErrorCode[], answer?: z.ZodType) =>
   describeOperation({ tag: 'activity', summary, fails: ['unauthenticated', 'forbidden', ...fails], answer })
@@ -32,6 +33,16 @@ export const activityRoutes = new Hono<ApiEnv>()
     validate('json', schema.addressInput),
     async (c) => {
       await keepAddress(c.var.ctx, { ...c.req.valid('json'), ...c.req.valid('param') })
+      return c.body(null, 204)
+    },
+  )
+  .put(
+    '/activity/:id/replies/:replyId',
+    describe('Set a reply aside, or let it wait', ['invalid_input', 'not_found']),
+    validate('param', schema.oneReply),
+    validate('json', schema.replyInput),
+    async (c) => {
+      await setReply(c.var.ctx, { ...c.req.valid('json'), ...c.req.valid('param') })
       return c.body(null, 204)
     },
   )

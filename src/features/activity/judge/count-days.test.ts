@@ -1,17 +1,10 @@
 import { expect, test } from 'vitest'
+import { buildEntry } from '../../../../test/build-activity.ts'
 import type { Entry } from '../schema.ts'
 import { countDays, judgePace } from './count-days.ts'
 
-const entry = (postedAt: string, kind: Entry['kind'] = 'comment'): Entry => ({
-  id: postedAt,
-  kind,
-  subreddit: null,
-  link: null,
-  productName: null,
-  named: false,
-  excerpt: null,
-  postedAt,
-})
+const entry = (postedAt: string, kind: Entry['kind'] = 'comment') =>
+  buildEntry({ id: postedAt, postedAt, kind })
 const now = Date.parse('2026-11-15T03:00:00Z')
 
 test('a day is the day where the user lives', () => {

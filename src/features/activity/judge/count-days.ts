@@ -1,15 +1,15 @@
-import type { ActivityKind, Entry } from '../schema.ts'
+import type { ActivityKind, Entry, Posted } from '../schema.ts'
 
 const DAY_MS = 86_400_000
 
-export type Day = { date: string; comment: number; post: number; entries: Entry[] }
+export type Day<One extends Posted = Entry> = { date: string; comment: number; post: number; entries: One[] }
 
 /** The last `days` days as the user lives them, today last, each with what was posted. */
-export function countDays(
-  entries: Entry[],
+export function countDays<One extends Posted>(
+  entries: One[],
   { timeZone, now, days }: { timeZone: string; now: number; days: number },
 ) {
-  const byDate = new Map<string, Day>()
+  const byDate = new Map<string, Day<One>>()
   const today = dateOf(now, timeZone)
   for (let back = days - 1; back >= 0; back -= 1) {
     // Counted on the calendar, so that a day of 23 or 25 hours is a day.

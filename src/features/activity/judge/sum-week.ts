@@ -1,0 +1,23 @@
+import type { Entry } from '../schema.ts'
+import { countDays } from './count-days.ts'
+import { countOutcomes } from './count-outcomes.ts'
+
+const DAYS = 7
+
+/** The seven days before today, as the user lives them: what was posted, and what became of it. */
+export function sumWeek(entries: Entry[], at: { timeZone: string; now: number }) {
+  const days = countDays(entries, { ...at, days: DAYS + 1 }).slice(0, DAYS)
+  const posted = days.flatMap((day) => day.entries)
+  const { up, removed } = countOutcomes(posted)
+  return {
+    from: days[0]?.date ?? '',
+    to: days.at(-1)?.date ?? '',
+    posted: posted.length,
+    hasPosts: posted.some(({ kind }) => kind === 'post'),
+    watched: posted.filter(({ outcome: { state } }) => state !== 'no_link' && state !== 'unclear_link')
+      .length,
+    up,
+    checked: up + removed,
+    removed: posted.filter(({ outcome }) => outcome.state === 'removed'),
+  }
+}
