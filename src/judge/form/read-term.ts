@@ -74,14 +74,34 @@ export function writeCadence({ times, days }: Cadence) {
 
 export const writeTimes = (times: number) => (times === 1 ? 'once' : times === 2 ? 'twice' : `${times} times`)
 
-const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
-const WEEKEND = new Set(['Saturday', 'Sunday'])
+export const WEEKDAYS = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+] as const
+export type Weekday = (typeof WEEKDAYS)[number]
+const WEEKEND = new Set<Weekday>(['Saturday', 'Sunday'])
 
+/** Of a day's own words, that it isn't each of them: 'the 2nd Sunday' is told apart as '2', 'nd'. */
+export const ORDINALS = new Set(
+  'first second third fourth fifth last st nd rd th other alternate alternating odd even'.split(' '),
+)
+export const RARELY = new Set(
+  'monthly bimonthly biweekly fortnightly quarterly yearly annual annually'.split(' '),
+)
 /** 'The first Sunday of the month' is not any Sunday, and 'not on Sundays' is none. */
-const NARROWING = new Set(['month', 'months', 'except', 'no', 'not', 'never'])
+const NARROWING = new Set([
+  ...ORDINALS,
+  ...RARELY,
+  ...'month months quarter fortnight year except but no not never'.split(' '),
+])
 
 /** The weekdays that a text names, in their order; none where it names no day or says more of it. */
-export function readWeekdays(value: string) {
+export function readWeekdays(value: string): Weekday[] {
   const words = wordsOf(value)
   if (words.some((word) => NARROWING.has(word))) return []
   const named = (day: string) =>
@@ -109,7 +129,7 @@ export function readAge(value: string) {
 }
 
 const AGES = new Set(['day', 'week', 'month', 'year'])
-const wordsOf = (value: string) => value.toLowerCase().match(/[a-z]+|\d+/g) ?? []
-const singular = (word: string) => (word.endsWith('s') ? word.slice(0, -1) : word)
+export const wordsOf = (value: string) => value.toLowerCase().match(/[a-z]+|\d+/g) ?? []
+export const singular = (word: string) => (word.endsWith('s') ? word.slice(0, -1) : word)
 const numberOf = (word: string | undefined) =>
   word === undefined ? undefined : /^\d+$/.test(word) ? Number(word) : NUMBERS.get(word)
