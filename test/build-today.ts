@@ -1,10 +1,10 @@
 import type { Thread, Today } from '../src/features/today/schema.ts'
 
-type Described = Partial<Pick<Thread, 'group' | 'allowance' | 'product'>> &
+type Described = Partial<Pick<Thread, 'group' | 'allowance' | 'product' | 'lowered'>> &
   Partial<Thread['post']> & { fit?: object }
 
 /** A thread that was judged a strong fit an hour ago, unless told otherwise. */
-export function buildThread({ group, allowance, product, fit, ...post }: Described = {}): Thread {
+export function buildThread({ group, allowance, product, fit, lowered, ...post }: Described = {}): Thread {
   const id = post.id ?? 'a1'
   return {
     post: {
@@ -37,6 +37,7 @@ export function buildThread({ group, allowance, product, fit, ...post }: Describ
       why: 'Asks for a tool that takes deposits.',
       ...fit,
     },
+    lowered: lowered ?? null,
   }
 }
 

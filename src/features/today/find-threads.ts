@@ -4,6 +4,8 @@ import type { Post } from '../feed/schema.ts'
 import type { StoredVerdict } from '../fits/find-readings.ts'
 import { SHOWN } from '../watch/ask-store.ts'
 import type { DayOwner } from './day-source.ts'
+import type { Habit } from '../lessons/draw-habits.ts'
+import type { LearnedSubject } from './schema.ts'
 import { type JsonVerdict, readVerdict, VERDICT } from './stored-verdict.ts'
 
 /** As the feed's `likely`. */
@@ -14,7 +16,13 @@ export type Kind = keyof typeof MOST
 /** A product as it is described now, and where it looks. */
 export type Looking = { product: string; digest: string; communities: string[] }
 
-export type FoundThread = { kind: Kind; productId: string; post: Post; verdict: StoredVerdict }
+export type FoundThread = {
+  kind: Kind
+  productId: string
+  post: Post
+  verdict: StoredVerdict
+  lowered: LearnedSubject | null
+}
 
 /** The model reads it within minutes. */
 export const isComing = (verdict: 'verdict' | 'verdicts') =>
@@ -36,7 +44,7 @@ export const KIND = sql`case
  * fair; where the model is about to say, it's waited for.
  */
 const READ = sql`
-  select verdict.*, looking.product as for_product, ${KIND} as kind,
+  select verdict.*, post.community, looking.product as for_product, ${KIND} as kind,
     case verdict.fit when 'strong' then 1 when 'fair' then 2 when 'low' then 4 else 3 end as place,
     coalesce(verdict.rank, verdict.score) as points
   from jsonb_to_recordset(${sql.placeholder('looking')}::jsonb) as looking (product uuid, digest text, communities text[])
@@ -58,6 +66,19 @@ const most = sql.raw(
     .join(' ')} end`,
 )
 
+/** What a habit lifts a thread by, however many there are: less than between one that asks for a tool and one that asks for nothing. */
+const LIFT = sql.raw('0.15')
+
+/** The habits that a thread of the list is a case of. */
+const CASES = sql`from jsonb_to_recordset(${sql.placeholder('habits')}::jsonb) as habit
+    (nth int, about text, subject text, "productId" uuid, does text)
+  where case about when 'topic' then "productId" = best.for_product and subject = best.meets when 'wants' then subject = best.wants
+    when 'community' then subject = best.community else best.created_at < now() - make_interval(hours => subject::int) end`
+
+/**
+ * What was learned changes the order among the threads that are listed anyway, and never their fit's place: what the user skips stands below
+ * the others of its fit.
+ */
 const threadsOf = preparedRead((db) =>
   db
     .select({
@@ -65,23 +86,35 @@ const threadsOf = preparedRead((db) =>
       productId: sql<string>`for_product`,
       post: sql<Post>`shown`,
       verdict: sql<JsonVerdict>`verdict`,
+      lowered: sql<LearnedSubject | null>`case when stands > nth then skipped end`,
     })
     .from(
       sql`(
-        select best.kind, best.for_product, best.nth, to_jsonb(card) as shown, ${VERDICT('best')} as verdict
+        select best.kind, best.for_product, best.nth, skip.skipped, to_jsonb(card) as shown, ${VERDICT('best')} as verdict,
+          row_number() over (partition by kind order by place, skip.skipped is not null, points + lift.by desc,
+            best.created_at desc, best.post_id) as stands
         from (
           select *, row_number() over (partition by kind order by place, points desc, created_at desc, post_id) as nth
           from (${ONCE}) as once
         ) as best join reddit.posts post on post.id = best.post_id and post.created_at = best.created_at
           cross join lateral (select ${sql.raw(SHOWN)}) as card
+          left join lateral (
+            select jsonb_build_object('about', about, 'subject', subject) as skipped ${CASES} and does = 'skip' order by habit.nth limit 1
+          ) as skip on true
+          cross join lateral (select case when exists (select ${CASES} and does = 'answer') then ${LIFT} else 0 end as by) as lift
         where nth <= ${most}) as found`,
     )
-    .orderBy(sql`nth`)
+    .orderBy(sql`stands`)
     .prepare('threads_of'),
 )
 
-export async function findThreads(owner: DayOwner, looking: Looking[]): Promise<FoundThread[]> {
-  const rows = await threadsOf(owner, { looking: JSON.stringify(looking) })
+type Asked = { looking: Looking[]; habits: Habit[] }
+
+export async function findThreads(owner: DayOwner, { looking, habits }: Asked): Promise<FoundThread[]> {
+  const rows = await threadsOf(owner, {
+    looking: JSON.stringify(looking),
+    habits: JSON.stringify(habits.map((habit, nth) => ({ ...habit, nth }))),
+  })
   return rows.map((row) => ({ ...row, verdict: readVerdict(row.verdict) }))
 }
 

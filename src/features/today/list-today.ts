@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { linkTo } from '../activity/link-to.ts'
 import { requirePlan } from '../billing/require-plan.ts'
+import { fatesOf } from '../activity/find-outcomes.ts'
 import { readLately } from '../drafts/read-ledger.ts'
 import { LEDGER_SIZE } from '../drafts/schema.ts'
 import type { RequestContext } from '../request-context.ts'
@@ -8,6 +9,8 @@ import type { DaySource } from './day-source.ts'
 import { asLooking, findLooking, type LookingProduct } from './find-looking.ts'
 import { findSaved } from './find-saved.ts'
 import { findThreads } from './find-threads.ts'
+import { countLessons } from '../lessons/count-lessons.ts'
+import { drawHabits } from '../lessons/draw-habits.ts'
 import { placeThreads } from './place-threads.ts'
 import { readAnswered, readPace } from './read-day.ts'
 import { readWatching } from './read-watching.ts'
@@ -24,10 +27,10 @@ export async function listToday(ctx: RequestContext, asked: Asked) {
 
 /** The same for someone who has no session here. */
 export async function readToday(source: DaySource, { timeZone, product }: Asked): Promise<Today> {
-  const covered = await findLooking(source)
+  const [covered, counts] = await Promise.all([findLooking(source), countLessons(source)])
   const looking = chooseLooking(covered, product)
-  const [found, marks, answered, { setAside, ...pace }, lately, watching] = await Promise.all([
-    findThreads(source, asLooking(looking)),
+  const [found, marks, answered, { setAside, ...pace }, lately, fates, watching] = await Promise.all([
+    findThreads(source, { looking: asLooking(looking), habits: drawHabits(counts).habits }),
     findSaved(
       source,
       looking.map(({ id }) => id),
@@ -35,10 +38,13 @@ export async function readToday(source: DaySource, { timeZone, product }: Asked)
     readAnswered(source, timeZone),
     readPace(source, timeZone),
     readLately(source),
+    fatesOf(source),
     readWatching(source, looking),
   ])
-  const kept = marks.flatMap(({ post, ...mark }) => (post ? [{ ...mark, post, kind: 'saved' as const }] : []))
-  const placed = await placeThreads(source, { found: [...found, ...kept], looking, lately })
+  const kept = marks.flatMap(({ post, ...mark }) =>
+    post ? [{ ...mark, post, kind: 'saved' as const, lowered: null }] : [],
+  )
+  const placed = await placeThreads(source, { found: [...found, ...kept], looking, lately, fates })
   const of = (kind: (typeof placed)[number]['kind']) =>
     placed.flatMap((one) => (one.kind === kind ? [one.thread] : []))
   const saved = new Map(of('saved').map((thread) => [thread.post.id, thread]))

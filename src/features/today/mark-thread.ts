@@ -5,7 +5,11 @@ import { threadMarks } from '../../db/schema/thread-marks.ts'
 import { AppError } from '../../platform/errors.ts'
 import { requirePlan } from '../billing/require-plan.ts'
 import type { RequestContext } from '../request-context.ts'
+import { dropLesson, keepLesson } from '../lessons/keep-lesson.ts'
 import type { MarkInput } from './schema.ts'
+
+/** What marks teach. */
+export const MARKS = ['saved' as const, 'dismissed' as const]
 
 /** Saves, dismisses or snoozes a thread. The last word counts. */
 export async function markThread(ctx: RequestContext, { postId, ...said }: MarkInput & { postId: string }) {
@@ -30,5 +34,9 @@ export async function markThread(ctx: RequestContext, { postId, ...said }: MarkI
         target: [threadMarks.userId, threadMarks.postId],
         set: { ...mark, markedAt: sql`now()` },
       })
+    const { kind: did, productId, reason } = mark
+    // Someone who puts a thread off has said nothing of it.
+    if (did === 'snoozed') await dropLesson(tx, { userId, postId, did: MARKS })
+    else await keepLesson(tx, { userId, postId, productId, did, reason })
   })
 }

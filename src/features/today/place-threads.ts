@@ -1,3 +1,4 @@
+import type { Fate } from '../activity/find-outcomes.ts'
 import type { PassportSource } from '../communities/read-passport.ts'
 import type { Passport } from '../communities/schema.ts'
 import { type Decision, decideByReading } from '../drafts/judge/decide-by-reading.ts'
@@ -18,11 +19,12 @@ type Found = {
   post: Post
   /** Null where nobody has read it for the product as it is now. */
   verdict: StoredVerdict | null
+  lowered: FoundThread['lowered']
 }
-type Given = { found: Found[]; looking: LookingProduct[]; lately: Lately[] }
+type Given = { found: Found[]; looking: LookingProduct[]; lately: Lately[]; fates: Fate[] }
 
 /** Each thread with what a draft under it may do, decided as the draft will decide it. */
-export async function placeThreads(source: PassportSource, { found, looking, lately }: Given) {
+export async function placeThreads(source: PassportSource, { found, looking, lately, fates }: Given) {
   const products = new Map(looking.map((product) => [product.id, product]))
   const names = [...new Set(found.map(({ post }) => post.subreddit))]
   const [passports, readings] = await Promise.all([
@@ -32,7 +34,7 @@ export async function placeThreads(source: PassportSource, { found, looking, lat
     readPosts(source, found),
   ])
   const passportOf = new Map(passports)
-  return found.flatMap(({ kind, post, verdict, productId }, at) => {
+  return found.flatMap(({ kind, post, verdict, productId, lowered }, at) => {
     const product = products.get(productId)
     const passport = passportOf.get(post.subreddit)
     if (!product || !passport) return []
@@ -46,7 +48,7 @@ export async function placeThreads(source: PassportSource, { found, looking, lat
       passport,
       post: answered ?? { kind: null, forPromotion: false },
       trouble: null,
-      ledger: ledgerOf(lately, post.subreddit),
+      ledger: ledgerOf(lately, fates, post.subreddit),
       mention: 'auto',
     })
     const mayName = decision.mode === 'mention_disclosed'
@@ -57,6 +59,7 @@ export async function placeThreads(source: PassportSource, { found, looking, lat
       group: isToRead ? 'reading' : mayName && !isGuess ? 'mention' : 'help',
       allowance: (isToRead ? null : findHindrance(decision, isGuess)) ?? allowanceOf(passport, decision),
       fit,
+      lowered,
     }
     return { kind, thread }
   })
@@ -70,6 +73,7 @@ function readPosts({ judge }: PassportSource, found: Found[]) {
 
 const HINDRANCES: Partial<Record<Reason['code'], Allowance>> = {
   named_as_often_as_allowed: 'named_lately',
+  removed_here: 'removed_here',
   author_promotes: 'not_the_place',
   post_is_survey: 'not_the_place',
   post_is_about_job: 'not_the_place',

@@ -29,7 +29,9 @@ beforeEach(async () => {
     `update profiles set plan_type = 'plus', subscription_status = 'active' where user_id = $1`,
     [store.userId],
   )
-  await superuser.query('truncate reddit.verdicts, activity, thread_marks')
+  await superuser.query(
+    'truncate reddit.verdicts, activity, activity_outcomes, activity_checks, activity_replies, thread_marks',
+  )
   cookie = await signInAs(superuser, server, store.userId)
   await store.control('rules', {
     subreddit: 'woodworking',

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { preparedRead } from '../../db/as-user.ts'
 import { AppError } from '../../platform/errors.ts'
 import { requirePlan } from '../billing/require-plan.ts'
+import { fatesOf } from '../activity/find-outcomes.ts'
 import { readLately } from '../drafts/read-ledger.ts'
 import type { Post } from '../feed/schema.ts'
 import type { RequestContext } from '../request-context.ts'
@@ -55,16 +56,20 @@ export async function readThread(source: DaySource, { postId, productId }: Asked
   const looking = (await findLooking(source)).filter(({ id }) => id === productId)
   const [product] = looking
   if (!product) return null
-  const [[found], lately] = await Promise.all([
+  const [[found], lately, fates] = await Promise.all([
     threadOf(source, { postId, productId, digest: product.digest }),
     readLately(source),
+    fatesOf(source),
   ])
   if (!found) return null
   const { post, kind, verdict } = found
   const [placed] = await placeThreads(source, {
-    found: [{ kind: kind ?? 'saved', productId, post, verdict: verdict && readVerdict(verdict) }],
+    found: [
+      { kind: kind ?? 'saved', productId, post, verdict: verdict && readVerdict(verdict), lowered: null },
+    ],
     looking,
     lately,
+    fates,
   })
   return placed?.thread ?? null
 }

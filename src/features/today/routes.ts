@@ -5,6 +5,10 @@ import { describeOperation } from '../../platform/http/describe-operation.ts'
 import { validate } from '../../platform/http/validate.ts'
 import type { ApiEnv } from '../request-context.ts'
 import { countToday } from './count-today.ts'
+import { forgetLessons } from '../lessons/forget-lessons.ts'
+import { listLearned } from '../lessons/list-learned.ts'
+import { restoreHabit } from '../lessons/restore-habit.ts'
+import { undoHabit } from '../lessons/undo-habit.ts'
 import { listToday } from './list-today.ts'
 import { markThread } from './mark-thread.ts'
 import { openThread } from './read-thread.ts'
@@ -58,6 +62,31 @@ export const todayRoutes = new Hono<ApiEnv>()
     validate('param', schema.markedPost),
     async (c) => {
       await unmarkThread(c.var.ctx, c.req.valid('param'))
+      return c.body(null, 204)
+    },
+  )
+  .get('/today/learned', describe('What the list has learned from the user', [], schema.learned), async (c) =>
+    c.json(await listLearned(c.var.ctx)),
+  )
+  .delete('/today/learned', describe('Forget everything that was learned', []), async (c) => {
+    await forgetLessons(c.var.ctx)
+    return c.body(null, 204)
+  })
+  .delete(
+    '/today/learned/:id',
+    describe('Undo one habit of what was learned', ['not_found']),
+    validate('param', schema.learnedId),
+    async (c) => {
+      await undoHabit(c.var.ctx, c.req.valid('param'))
+      return c.body(null, 204)
+    },
+  )
+  .put(
+    '/today/learned/:id',
+    describe('Bring a habit back that was undone', []),
+    validate('param', schema.learnedId),
+    async (c) => {
+      await restoreHabit(c.var.ctx, c.req.valid('param'))
       return c.body(null, 204)
     },
   )

@@ -10,7 +10,7 @@ export const groups = ['mention', 'help', 'reading'] as const
 
 /**
  * What the community says of naming a product in a comment: `silent` has no rule, `rationed` wants it now and then, `ai_banned` allows no AI
- * text. Where it may be named there and not in this thread, why: as often as allowed already, the post is no place
+ * text. Where it may be named there and not in this thread, why: as often as allowed already, what they posted there was removed, the post is no place
  * for it, or no model has read the post.
  */
 export const allowances = [
@@ -23,6 +23,7 @@ export const allowances = [
   'ai_banned',
   'unknown',
   'named_lately',
+  'removed_here',
   'not_the_place',
   'guessed',
 ] as const
@@ -52,6 +53,14 @@ function isTimeZone(name: string) {
   }
 }
 
+/** What threads have in common: a line about the product that they meet, what they ask for, where they stand, how old they are. */
+const learnedAbouts = ['topic', 'wants', 'community', 'age'] as const
+export type LearnedAbout = (typeof learnedAbouts)[number]
+
+/** `subject` is the line, a kind of wish, the community in lower case, or how many hours a thread is older than. */
+export const learnedSubject = z.object({ about: z.enum(learnedAbouts), subject: z.string() })
+export type LearnedSubject = z.infer<typeof learnedSubject>
+
 export const thread = z.object({
   post,
   product: z.object({ id: z.uuid(), name: z.string(), icon: z.string().nullable() }),
@@ -59,6 +68,8 @@ export const thread = z.object({
   allowance: z.enum(allowances),
   /** What was found when it was read for this product. */
   fit,
+  /** What the user skips and why it stands lower than it would; null where it doesn't. */
+  lowered: learnedSubject.nullable(),
 })
 export type Thread = z.infer<typeof thread>
 
@@ -147,3 +158,28 @@ export const markInput = z.discriminatedUnion('kind', [
 export type MarkInput = z.output<typeof markInput>
 
 export const markedPost = z.strictObject({ postId })
+
+const learnedDoes = ['skip', 'answer'] as const
+export type LearnedDoes = (typeof learnedDoes)[number]
+
+const counted = learnedSubject.extend({
+  id: z.string(),
+  /** How many threads count, and how many of them were skipped; the others were answered, drafted or saved. */
+  seen: z.int(),
+  skipped: z.int(),
+  since: z.iso.datetime(),
+  latest: z.iso.datetime(),
+})
+export type Counted = z.infer<typeof counted>
+
+const habit = counted.extend({ does: z.enum(learnedDoes) })
+export type Habit = z.infer<typeof habit>
+
+export const learned = z.object({
+  habits: z.array(habit),
+  /** What isn't enough yet. */
+  watching: z.array(counted),
+})
+export type Learned = z.infer<typeof learned>
+
+export const learnedId = z.strictObject({ id: z.string().regex(/^[0-9a-f]{32}$/) })

@@ -24,7 +24,9 @@ const OPEN = [{ name: 'Be kind', description: 'Be kind to each other.' }]
 const CLOSED = [{ name: 'No self-promotion', description: 'Self-promotion is not allowed here.' }]
 let cookie: string
 beforeEach(async () => {
-  await superuser.query('truncate reddit.verdicts, activity, thread_marks')
+  await superuser.query(
+    'truncate reddit.verdicts, activity, activity_outcomes, activity_checks, activity_replies, thread_marks',
+  )
   await superuser.query(
     `update profiles set comments_from = 5, comments_to = 7, plan_type = 'plus', subscription_status = 'active' where user_id = $1`,
     [store.userId],
@@ -153,6 +155,30 @@ test('a post that is no place for a product, or was only looked at quickly, says
     'We are hiring a woodworker, apply within': ['help', 'not_the_place'],
     'Which desk do you use?': ['help', 'guessed'],
   })
+})
+
+test('where moderators removed two of what someone posted, the product stays out for three months', async () => {
+  const [first] = await watch('woodworking')
+  await find(first, 'woodworking', 'Which saw do you use?')
+  const { rows } = await superuser.query(
+    `with posted as (
+       insert into activity (user_id, kind, subreddit, named) select user_id, 'comment', 'woodworking', false
+       from products, generate_series(1, 3) where id = $1 returning id, user_id)
+     insert into activity_outcomes (activity_id, user_id, kind, subreddit, state, posted_at)
+     select id, user_id, 'comment', 'Woodworking', case when row_number() over () = 1 then 'removed' else 'up' end, now() - interval '60 days'
+     from posted returning activity_id as id`,
+    [first],
+  )
+  const placed = async () => (await list()).threads.map(({ group, allowance }) => [group, allowance])
+  expect(await placed()).toEqual([['mention', 'silent']])
+  const change = (what: string) =>
+    superuser.query(`update activity_outcomes set ${what} where activity_id = any($1)`, [
+      rows.map(({ id }) => id),
+    ])
+  await change("state = 'removed'")
+  expect(await placed()).toEqual([['help', 'removed_here']])
+  await change("posted_at = now() - interval '91 days'")
+  expect(await placed()).toEqual([['mention', 'silent']])
 })
 
 test('what asks nothing is there to read, and what fits little was skipped', async () => {
