@@ -1,8 +1,8 @@
 import { readOrders } from '../read-orders.ts'
 import { writeDraft } from './write-draft.ts'
 
-/** What a draft quotes of others: the post, what was said under it, the shape of another post. */
-const STRANGERS = /<<<((?:post|comment-\d+|outline|rules)-[\w-]+)>>>\n([\s\S]*?)\n<<<end \1>>>/g
+/** What a draft quotes of others: the post, what was said under it and to the writer, the shape of another post. */
+const STRANGERS = /<<<((?:post|reply|comment-\d+|outline|rules)-[\w-]+)>>>\n([\s\S]*?)\n<<<end \1>>>/g
 
 /** The worst writer: adds whatever strangers' text wants said. */
 export function obeyStrangers(prompt: string) {

@@ -13,6 +13,15 @@ export const TIPS = [
   'If it only happens now and then, a rule for those cases may be all you need.',
 ]
 
+/** What can be said to anyone who asks on. */
+export const REPLIES = [
+  "Depends on how often it happens. If it's once a month, I'd leave it; every week, I'd change it now and look again in two weeks.",
+  "I'd try it with one or two people first. You see within days whether it holds, and it's easy to take back.",
+  'Usually, yes. The part that goes wrong is telling people late, so say it once, early, and then stick to it.',
+]
+export const WELCOMES = ['Glad it helped.', 'Nice, glad that worked.', 'Good to hear.']
+export const CONCESSION = "Fair point, I hadn't thought of that case. The rest I'd still do the same way."
+
 /** Some of a list, in its order, another choice for another seed. */
 export function pick<T>(list: T[], count: number, seed: number) {
   const start = seed % list.length

@@ -1,6 +1,6 @@
 /** What a prompt for a draft asks for, as far as its labelled lines say. */
 export type Brief = {
-  task: 'comment' | 'post' | 'shaped'
+  task: 'comment' | 'reply' | 'post' | 'shaped'
   mode: string
   product: string | null
   description: string
@@ -20,6 +20,7 @@ export type Brief = {
 
 const tasks = [
   [/^TASK: a comment/m, 'comment'],
+  [/^TASK: an answer to this reply/m, 'reply'],
   [/^TASK: a post in a given shape/m, 'shaped'],
   [/^TASK: a post/m, 'post'],
 ] as const

@@ -3,11 +3,13 @@ import { requirePlan } from '../billing/require-plan.ts'
 import { recallPost } from '../fits/recall-post.ts'
 import { boundPosts, idsOf } from '../fits/shown-posts.ts'
 import type { RequestContext } from '../request-context.ts'
+import { generateFollowUp } from './generate-follow-up.ts'
 import type { Live } from './live.ts'
 import { produceDraft } from './produce-draft.ts'
 import { readSurroundings } from './read-surroundings.ts'
 import { refuseClosed } from './refuse-closed.ts'
 import type { CommentAnswer, commentInput } from './schema.ts'
+import { shapeComment } from './shape-comment.ts'
 
 /** A comment under somebody's post, for the user to check and paste. */
 export async function generateComment(
@@ -15,6 +17,8 @@ export async function generateComment(
   input: z.output<typeof commentInput>,
   live: Live<CommentAnswer>,
 ): Promise<CommentAnswer> {
+  const { replyTo } = input
+  if (replyTo) return generateFollowUp(ctx, { ...input, replyTo }, live)
   const tenant = await requirePlan(ctx, 'pro')
   await tenant.limits.draftTries.take(tenant.userId)
   const surroundings = await readSurroundings(tenant, { ...input, kind: 'comment' })
@@ -26,11 +30,7 @@ export async function generateComment(
   const { threadIn } = surroundings
   // For other drafts, so this one neither waits for it nor fails with it.
   if (threadIn && register) tenant.registers.keep(threadIn, register).catch(() => undefined)
-  return produceDraft(tenant, order, live, ({ title: _title, content: comment, ...about }) => ({
-    comment,
-    register,
-    ...about,
-  }))
+  return produceDraft(tenant, order, live, shapeComment(register))
 }
 
 /** A pasted post was read by its words, whatever link it came with. */

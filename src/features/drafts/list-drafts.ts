@@ -43,11 +43,11 @@ function readNewest(tenant: SignedInContext, piece: (SQL | undefined)[]) {
 const isNewer = (a: Found, b: Found) => (a.at === b.at ? a.row.id > b.row.id : Number(a.at) > Number(b.at))
 
 /** In pieces that each are one stretch of an index: what asks for this or that would read the whole past. */
-function piecesOf({ task, postId, productId }: z.output<typeof draftFilter>) {
+function piecesOf({ task, postId, replyId, productId }: z.output<typeof draftFilter>) {
   const ofTask = task && eq(drafts.task, task)
-  if (postId) {
-    return [[eq(drafts.postId, postId), ofTask, productId ? eq(drafts.productId, productId) : undefined]]
-  }
+  const ofProduct = productId ? eq(drafts.productId, productId) : undefined
+  if (replyId) return [[eq(drafts.replyId, replyId), ofTask, ofProduct]]
+  if (postId) return [[eq(drafts.postId, postId), isNull(drafts.replyId), ofTask, ofProduct]]
   if (!productId) return [[ofTask]]
   // What was written for a product that is gone is listed with every other, to be deleted; under a post it isn't.
   const orphaned = (task ? [task] : tasks).map((one) => [isNull(drafts.productId), eq(drafts.task, one)])

@@ -22,6 +22,8 @@ export type Plan = {
     productId: string | null
     subreddit: string | null
     postId: string | null
+    /** The reply under it that is answered. */
+    replyId?: string
     mention: Mention
   }
 }

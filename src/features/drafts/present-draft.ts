@@ -4,7 +4,16 @@ import { type Draft, review } from './schema.ts'
 
 /** A row as the API shows it. */
 export function presentDraft(row: typeof drafts.$inferSelect): Draft {
-  const { userId: _, promptVersion: __, why: ___, createdAt, updatedAt, copiedAt, ...shown } = row
+  const {
+    userId: _,
+    promptVersion: __,
+    why: ___,
+    replyId: ____,
+    createdAt,
+    updatedAt,
+    copiedAt,
+    ...shown
+  } = row
   return {
     ...shown,
     reasons: recallReasons(row),

@@ -4,6 +4,7 @@ import { drafts } from '../../db/schema/drafts.ts'
 import { AppError } from '../../platform/errors.ts'
 import { withPurse } from '../../spending/with-purse.ts'
 import type { SignedInContext } from '../request-context.ts'
+import { keepLesson } from '../lessons/keep-lesson.ts'
 import { declineDraft } from './decline-draft.ts'
 import { explainModel } from './explain-model.ts'
 import { type Finished, finishDraft } from './finish-draft.ts'
@@ -94,13 +95,17 @@ async function keep(
   const why = reasons.map(withoutQuote)
   const row = { ...about, task, mode, context, why, register, ...draft, named, writtenLinks, writtenBy }
   try {
-    const [kept] = await asUser(tenant, (tx) =>
-      tx
+    return await asUser(tenant, async (tx) => {
+      const { userId } = tenant
+      const [kept] = await tx
         .insert(drafts)
-        .values({ userId: tenant.userId, ...row, promptVersion: version })
-        .returning({ id: drafts.id }),
-    )
-    return kept?.id ?? null
+        .values({ userId, ...row, promptVersion: version })
+        .returning({ id: drafts.id })
+      const { productId, postId, replyId } = about
+      // Going on with a conversation says nothing new of its thread.
+      if (productId && postId && !replyId) await keepLesson(tx, { userId, productId, postId, did: 'drafted' })
+      return kept?.id ?? null
+    })
   } catch (err) {
     tenant.log.error('draft.not_kept', { err })
     return null

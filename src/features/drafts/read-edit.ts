@@ -3,6 +3,7 @@ import { requirePlan } from '../billing/require-plan.ts'
 import type { RequestContext } from '../request-context.ts'
 import { findProduct } from './find-product.ts'
 import { readRulesInTime } from './read-surroundings.ts'
+import { recallOwnComment } from './recall-own-comment.ts'
 import { recallVoice } from './recall-voice.ts'
 import type { reviewInput } from './schema.ts'
 
@@ -11,17 +12,19 @@ export async function readEdit(ctx: RequestContext, input: z.output<typeof revie
   const tenant = await requirePlan(ctx, 'pro')
   await tenant.limits.reviews.take(tenant.userId)
   await tenant.limits.reviewsADay.take(tenant.userId)
-  const { task, mayName, title, content, contextInfo: context, productId, subreddit } = input
-  const [{ product }, { founder }, rules] = await Promise.all([
+  const { task, mayName, title, content, contextInfo: context, productId, subreddit, activityId } = input
+  const [{ product }, { founder }, rules, own] = await Promise.all([
     findProduct(tenant, { productId, productName: '', productDescription: '', productWebsite: '' }),
     recallVoice(tenant),
     subreddit ? readRulesInTime(tenant, subreddit, task === 'comment' ? 'comment' : 'post') : [],
+    activityId === undefined ? undefined : recallOwnComment(tenant, activityId),
   ])
-  const post = input.postTitle ? { title: input.postTitle, text: input.postDescription } : null
+  const post =
+    input.postTitle || input.postDescription ? { title: input.postTitle, text: input.postDescription } : null
   return {
     tenant,
     draft: { title, content },
-    about: { task, product, mayName, context, founder, post },
+    about: { task, product, mayName, context, founder, earlier: own?.words, post },
     rules,
   }
 }

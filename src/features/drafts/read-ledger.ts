@@ -1,7 +1,8 @@
 import { desc, eq, sql } from 'drizzle-orm'
 import { preparedRead } from '../../db/as-user.ts'
 import { activity } from '../../db/schema/activity.ts'
-import { LEDGER_SIZE, type Ledger } from './schema.ts'
+import type { Fate } from '../activity/find-outcomes.ts'
+import { LEDGER_SIZE, type Ledger, REMOVALS } from './schema.ts'
 
 /** Nobody posts more in a month, and no rule allows it. */
 const MOST_POSTED = 200
@@ -25,13 +26,16 @@ export const readLately = preparedRead((db) =>
 
 export type Lately = Awaited<ReturnType<typeof readLately>>[number]
 
-/** How much of what was posted lately names the product, and when it was named in this community. */
-export function ledgerOf(lately: Lately[], subreddit: string): Ledger {
+/** How much of what was posted lately names the product, when it was named in this community, and what was removed there. */
+export function ledgerOf(lately: Lately[], fates: Fate[], subreddit: string): Ledger {
   const recent = lately.slice(0, LEDGER_SIZE)
   const community = subreddit.toLowerCase()
+  const here = fates.filter((one) => one.subreddit.toLowerCase() === community)
+  const removed = here.filter(({ state }) => state === 'removed').length
   return {
     recent: recent.length,
     named: recent.filter(({ named }) => named).length,
     namedHere: lately.flatMap((one) => (one.named && one.community === community ? [one.daysAgo] : [])),
+    ...(removed >= REMOVALS && { removedHere: { removed, of: here.length } }),
   }
 }

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { preparedRead } from '../../db/as-user.ts'
+import { fatesOf } from '../activity/find-outcomes.ts'
 import type { SignedInContext } from '../request-context.ts'
 import { ledgerOf, readLately } from './read-ledger.ts'
 import type { Ledger } from './schema.ts'
@@ -20,11 +21,12 @@ export async function readPast(
   tenant: SignedInContext,
   { subreddit = '', besides = '', besidesDraft }: Asked,
 ): Promise<{ ledger: Ledger; contents: string[] }> {
-  const [lately, words] = await Promise.all([
+  const [lately, fates, words] = await Promise.all([
     readLately(tenant),
+    fatesOf(tenant),
     wordsOf(tenant, { besides, besidesDraft: besidesDraft ?? null }),
   ])
-  return { ledger: ledgerOf(lately, subreddit), contents: words.map(({ content }) => content) }
+  return { ledger: ledgerOf(lately, fates, subreddit), contents: words.map(({ content }) => content) }
 }
 
 const me = sql.placeholder('userId')

@@ -46,8 +46,11 @@ export async function readSurroundings(tenant: SignedInContext, asked: Asked) {
     /** In the community's words. */
     rules,
     comments,
-    /** Which community the thread is in, as Reddit says. */
-    ...(thread?.kind === 'ok' && { threadIn: thread.value.post.subreddit }),
+    /** Which community the thread is in, as Reddit says, and what it opens with. */
+    ...(thread?.kind === 'ok' && {
+      threadIn: thread.value.post.subreddit,
+      opening: { title: thread.value.post.title, text: thread.value.post.selftext },
+    }),
     /** Why there are no comments: how people write here is then known from another thread, if at all. */
     ...(isUnread && { unheard: { register: await recallRegister(tenant, subreddit) } }),
     /** Whether Reddit takes no more comments; false where it couldn't be asked. */
@@ -74,7 +77,7 @@ export async function readRulesInTime(tenant: SignedInContext, subreddit: string
   return rules?.kind === 'ok' ? quoteRules(rules.value, kind) : []
 }
 
-async function inTime<T>(work: Promise<T>): Promise<T | null> {
+export async function inTime<T>(work: Promise<T>): Promise<T | null> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<null>((resolve) => {
     timer = setTimeout(() => resolve(null), PATIENCE_MS)

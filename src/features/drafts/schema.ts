@@ -145,6 +145,8 @@ export const reason = z.discriminatedUnion('code', [
     times: z.int(),
     quote,
   }),
+  /** Of what was posted there in the last 90 days, without what its author deleted. */
+  z.object({ code: z.literal('removed_here'), subreddit: z.string(), removed: z.int(), of: z.int() }),
   /** A sentence of a draft that was kept before reasons had codes, and that no code writes. */
   z.object({ code: z.literal('said'), text: z.string() }),
 ])
@@ -178,16 +180,34 @@ export type Angle = (typeof angles)[number]
 /** A line or two of what the user knows. */
 export const MAX_KNOWN = 1_000
 
-export const commentInput = z.strictObject({
-  postTitle: z.string().trim().min(1, 'No post or product selected').max(1_000),
+/** Longer than any comment that Reddit takes. */
+const MAX_REPLY = 10_000
+
+/** Someone's reply to what the user has posted. Its words come with the request, as a post's do; what the user said is looked up. */
+const replyTo = z.strictObject({
+  /** What it replies to, in the user's log. */
+  activityId: z.uuid(),
+  /** Reddit's, without its kind. */
+  replyId: postId,
+  text: z.string().trim().min(1).max(MAX_REPLY),
+})
+
+const commentFields = z.strictObject({
+  postTitle: z.string().trim().max(1_000).default(''),
   postDescription: z.string().trim().max(80_000).default(''),
   postId: postId.optional(),
   subreddit: subreddit.optional(),
   /** What the user knows about it: the only source of first-hand experience. */
   contextInfo: z.string().trim().max(MAX_KNOWN, 'Use at most 1,000 characters.').default(''),
   angle: z.enum(angles).optional(),
+  /** Then the draft answers this, and the post is only what the talk is about. */
+  replyTo: replyTo.optional(),
   ...shared,
 })
+export const commentInput = commentFields.refine(
+  ({ postTitle, replyTo }) => postTitle !== '' || replyTo !== undefined,
+  { path: ['postTitle'], message: 'No post or product selected' },
+)
 
 const MISSING = 'Please fill in all required fields.'
 
@@ -313,7 +333,9 @@ export type ListedDraft = z.infer<typeof listedDraft>
 
 export const draftFilter = z.strictObject({
   task: z.enum(tasks).optional(),
+  /** Without those that answer a reply under it. */
   postId: postId.optional(),
+  replyId: postId.optional(),
   productId: z.uuid().optional(),
 })
 export const recentFilter = z.strictObject({
@@ -324,11 +346,19 @@ export const recentFilter = z.strictObject({
 })
 
 /** Of what the user says they have posted in the last 30 days: the newest ten, and how many days ago the product was named here. */
-const ledger = z.object({ recent: z.int(), named: z.int(), namedHere: z.array(z.int()) })
+const ledger = z.object({
+  recent: z.int(),
+  named: z.int(),
+  namedHere: z.array(z.int()),
+  /** Where moderators have removed two or more of what was posted here in 90 days. */
+  removedHere: z.object({ removed: z.int(), of: z.int() }).optional(),
+})
 export type Ledger = z.infer<typeof ledger>
 export const NO_LEDGER: Ledger = { recent: 0, named: 0, namedHere: [] }
 /** So many posts make up the share that moderators look at. */
 export const LEDGER_SIZE = 10
+/** So many removals in one community are no accident. */
+export const REMOVALS = 2
 export const recentDrafts = z.object({ contents: z.array(z.string()), ledger })
 export type RecentDrafts = z.infer<typeof recentDrafts>
 
@@ -353,6 +383,8 @@ export const reviewInput = z.strictObject({
   postTitle: z.string().trim().max(1_000).default(''),
   postDescription: z.string().trim().max(80_000).default(''),
   subreddit: subreddit.optional(),
+  /** What the user has said before, in their log, where someone replied to that. */
+  activityId: z.uuid().optional(),
   productId: z.uuid(),
   /** The draft that it is kept as, which then keeps the review. */
   draftId: z.uuid().optional(),

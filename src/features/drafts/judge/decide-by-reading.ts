@@ -55,6 +55,7 @@ const findDoubts = (input: ReadInput) =>
     mayBeInTrouble(input),
     rulesUnclear(input),
     isNoQuestion(input) ?? doesNotFit(input),
+    removedHere(input),
     namedOften(input),
   ].filter((reason) => reason !== null)
 
@@ -95,6 +96,12 @@ const measuresOf = ({ terms }: Passport) =>
     const cadence = kind === 'cadence' && subject === 'promotion' ? readCadence(value) : null
     return cadence ? [{ cadence, quote }] : []
   })
+
+/** Whatever the rules say, moderators have said otherwise. */
+function removedHere({ ledger, passport }: ReadInput): Reason | null {
+  if (!passport || !ledger.removedHere) return null
+  return { code: 'removed_here', subreddit: passport.subreddit, ...ledger.removedHere }
+}
 
 function namedOften({ ledger, passport }: ReadInput): Reason | null {
   if (!passport) return null

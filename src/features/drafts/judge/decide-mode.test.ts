@@ -131,6 +131,11 @@ const doubts: [string, Partial<ModeInput>, Partial<Passport>][] = [
   ['the sieve thinks that someone is in trouble', { feared: true }, {}],
   ['a ban can not be quoted', {}, { selfPromotion: 'banned', quotes: unquoted }],
   ["it was named here within the community's own measure", namedDaysAgo(20), { terms: [monthly] }],
+  [
+    'moderators removed two of what was posted',
+    { ledger: { ...namedDaysAgo().ledger, removedHere: { removed: 2, of: 4 } } },
+    {},
+  ],
 ]
 const bans: [string, Partial<ModeInput>, Partial<Passport>][] = [
   ['promotion is banned', {}, { selfPromotion: 'banned' }],

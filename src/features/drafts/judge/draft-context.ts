@@ -19,7 +19,9 @@ export type DraftContext = {
   context: string
   /** What the user may tell of themselves in every draft. */
   founder: string
-  /** The post that a comment answers. */
+  /** Where someone replied to the user: what the user had said, '' where nobody knows. Theirs to build on, and not to be said again. */
+  earlier?: string | undefined
+  /** What a comment answers: a post, or a reply under the title of its post. */
   post: { title: string; text: string } | null
   /** The post that a rewrite was modelled on. */
   source: string | null

@@ -7,6 +7,10 @@ const counted = { code: 'named_as_often_as_allowed' as const, ...place }
 
 const sentences: [Reason, sentence: string][] = [
   [
+    { code: 'removed_here', subreddit: 'doggrooming', removed: 2, of: 4 },
+    '2 of 4 removed here. Just help for a while.',
+  ],
+  [
     { code: 'ai_text_banned', ...place },
     "r/doggrooming doesn't allow text written by AI. You get notes, and write it yourself.",
   ],

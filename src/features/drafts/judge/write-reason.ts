@@ -11,6 +11,8 @@ export function writeReason(reason: Reason): string {
       const allowed = `r/${reason.subreddit} allows it ${writeCadence(reason.allowed)}`
       return `${allowed}, and you have mentioned your product there ${writeTimes(reason.times)} in that time. Just help this time?`
     }
+    case 'removed_here':
+      return `${reason.removed} of ${reason.of} removed here. Just help for a while.`
     case 'said':
       return reason.text
   }

@@ -7,6 +7,7 @@ const MAX_FACT = 200
 const MAX_DESCRIPTION = 1_000
 const MAX_DISCLOSURE = 200
 const MAX_CONTEXT = 4_000
+const MAX_EARLIER = 2_000
 
 export type Prompt = { instructions: string; prompt: string }
 
@@ -39,14 +40,23 @@ export const stateWriter = (given: DraftContext) =>
     `ABOUT THE WRITER: ${speak(given.founder, MAX_FOUNDER, given) || 'nothing.'}`,
   ].join('\n')
 
+/** What the writer said before, which is theirs; someone has replied to it. */
+export const stateEarlier = (given: DraftContext, quote: ReturnType<typeof startQuoting>) =>
+  given.earlier
+    ? `YOUR COMMENT, which they replied to:\n${quote('own', withoutName(given.earlier, given), MAX_EARLIER)}`
+    : 'YOUR COMMENT, which they replied to, is not known.'
+
 const mayName = ({ mode }: DraftContext) => mode === 'mention_disclosed'
 
 /** A name that may not be written is better not known, but what the product is about helps to help. */
 function speak(text: string, limit: number, given: DraftContext) {
-  const line = oneLine(text, limit)
-  if (mayName(given)) return line
-  return line.replaceAll(new RegExp(escaped(given.product.name.trim()), 'giu'), 'the product')
+  return withoutName(oneLine(text, limit), given)
 }
+
+const withoutName = (text: string, given: DraftContext) =>
+  mayName(given)
+    ? text
+    : text.replaceAll(new RegExp(escaped(given.product.name.trim()), 'giu'), 'the product')
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
 

@@ -106,10 +106,12 @@ export type SessionState = {
   timesPosted: number
 }
 
-export const beginSession = ({ follows, place }: Pick<SessionState, 'follows' | 'place'>): SessionState => ({
+type Begun = Pick<SessionState, 'follows' | 'place'> & { wish?: Mention }
+
+export const beginSession = ({ follows, place, wish = 'auto' }: Begun): SessionState => ({
   follows,
   place,
-  wish: 'auto',
+  wish,
   turn: 0,
   phase: { is: 'empty' },
   other: null,

@@ -37,6 +37,16 @@ export type AnsweredPost = {
   text: string
   subreddit: string | null
   reading: AnsweredReading
+  /** Where it isn't the post but someone's reply to the user below it; the title is the post's, the text the reply's. */
+  reply?: AnsweredReply
+}
+
+export type AnsweredReply = {
+  /** Reddit's. */
+  id: string
+  /** What it replies to, in the user's log, and its words as far as they are known. */
+  activityId: string
+  own: string | null
 }
 
 /** What makes a session one of a comment, a post or a rewrite. */
@@ -73,20 +83,27 @@ export function useSession(configuration: Configuration) {
   const reading = answers?.reading
   const place: Place = { post: reading ? { subreddit, reading } : { subreddit }, passport }
   const [state, dispatch] = useReducer(reduceSession, null, () => {
-    const begun = beginSession({ follows: answers !== null, place })
+    const wish = answers?.reply ? ('never' as const) : ('auto' as const)
+    const begun = beginSession({ follows: answers !== null, place, wish })
     if (!configuration.alone) return begun
     return reduceSession(begun, { type: 'begunAlone', ownWords: recallOwnWords(answers, about) })
   })
   if (!isSamePlace(state.place, place)) dispatch({ type: 'rulesArrived', place })
   const sheet = readSheet(state)
   const { draft, openId } = sheet
-  const { contents: ownDrafts, ledger } = useOwnDrafts(
-    answers ? { post: answers.id, subreddit } : { draft: openId },
-  )
+  const { contents, ledger } = useOwnDrafts(answers ? { post: answers.id, subreddit } : { draft: openId })
+  const earlier = answers?.reply && (answers.reply.own ?? '')
+  // Under its post nothing is a repetition but what was said just before.
+  const ownDrafts = useMemo(() => (earlier ? [...contents, earlier] : contents), [contents, earlier])
   const founder = useFounder()
   const edits = useSavedEdits()
   const clipboard = useClipboard<FieldName>()
-  useKeptComment(answers?.id ?? null, about.productId, dispatch, configuration.onKept)
+  useKeptComment(
+    { postId: answers?.id ?? null, replyId: answers?.reply?.id ?? null },
+    about.productId,
+    dispatch,
+    configuration.onKept,
+  )
 
   const mode = draft?.mode ?? 'no_mention'
   const told = draft?.context
@@ -99,12 +116,21 @@ export function useSession(configuration: Configuration) {
   const { register } = state
   const writtenLinks = draft?.writtenLinks ?? noLinks
   const context = useMemo(
-    (): DraftContext => ({ ...judged, founder, mode, linksAllowed, ownDrafts, register, writtenLinks }),
-    [judged, founder, mode, linksAllowed, ownDrafts, register, writtenLinks],
+    (): DraftContext => ({
+      ...judged,
+      founder,
+      earlier,
+      mode,
+      linksAllowed,
+      ownDrafts,
+      register,
+      writtenLinks,
+    }),
+    [judged, founder, earlier, mode, linksAllowed, ownDrafts, register, writtenLinks],
   )
   const checkNow = useChecks(draft, context, dispatch)
   const checks = readDraftChecks(draft, context)
-  const readWith = describeReading(judged, draft?.basis?.about ?? about)
+  const readWith = describeReading(judged, draft?.basis?.about ?? about, answers?.reply)
   // What is under the words that are being written is not looked at.
   const { readNow, readAgain } = useReading(sheet.is === 'writing' ? undefined : draft, readWith, dispatch)
   const improveNow = useImproving(draft, readWith, linksAllowed, dispatch)
@@ -297,7 +323,11 @@ export function useSession(configuration: Configuration) {
 const joinTold = (then: string | null | undefined, now: string) =>
   then && then !== now ? [then, now].filter(Boolean).join('\n') : now
 
-function describeReading({ task, context, post }: Given, { productId, subreddit }: About): ReadWith {
+function describeReading(
+  { task, context, post }: Given,
+  { productId, subreddit }: About,
+  reply: AnsweredReply | undefined,
+): ReadWith {
   if (productId === undefined) return null
   return {
     task,
@@ -305,13 +335,15 @@ function describeReading({ task, context, post }: Given, { productId, subreddit 
     contextInfo: context,
     ...(post && { postTitle: post.title, postDescription: post.text }),
     ...(subreddit !== undefined && { subreddit }),
+    ...(reply && { activityId: reply.activityId }),
   }
 }
 
 const recallOwnWords = (answers: AnsweredPost | null, { productId = '' }: About): DraftText =>
   answers ? { title: null, content: recallComment(ownKeyOf(answers), productId) } : { title: '', content: '' }
 
-const ownKeyOf = ({ id, title }: AnsweredPost) => id ?? `pasted ${title}`
+const ownKeyOf = ({ id, title, reply }: AnsweredPost) =>
+  reply ? `reply ${reply.id}` : (id ?? `pasted ${title}`)
 
 const isSamePlace = (one: Place, other: Place) =>
   one.passport === other.passport &&
