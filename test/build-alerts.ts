@@ -14,6 +14,7 @@ export function buildChannel(given: Partial<Channel> = {}): Channel {
     state: 'on',
     strongFits: true,
     monitors: true,
+    replies: true,
     failures: 0,
     failingSince: null,
     lastStatus: null,

@@ -13,10 +13,11 @@ export function deliverContext({ services, config }: Server, channelsUrl = 'http
     userAgent: 'Threadlark (test)',
   })
   afterAll(() => channels.close())
-  const { db, posts, ruleReadings, ruleQueue, sealer, mailLinks } = services
+  const { db, posts, replyWords, ruleReadings, ruleQueue, sealer, mailLinks } = services
   return {
     channels,
     sealer,
+    replyWords,
     mailLinks,
     postalAddress: null,
     sourceFor: (userId: string) => ({

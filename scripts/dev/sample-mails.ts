@@ -8,7 +8,7 @@ import { createMailLinks } from '../../src/features/mails/mail-links.ts'
 import { texts as planTexts } from '../../src/features/mails/texts.ts'
 import { writeReply } from '../../src/features/support/send-reply-mail.job.ts'
 import { writeNotice } from '../../src/features/support/send-ticket-mail.job.ts'
-import { sampleAlert, sampleDaily, sampleNothing, sampleTest } from './sample-threads.ts'
+import { sampleAlert, sampleDaily, sampleNothing, sampleReminder, sampleTest } from './sample-threads.ts'
 
 const origin = 'http://localhost:3000'
 const links = createMailLinks({ origin, secret: 'only-for-samples' })
@@ -50,6 +50,7 @@ export function sampleMails() {
   return [
     ...Object.entries(sampleTexts()).map(([name, text]) => ({ name, render: () => fillMail(text) })),
     { name: 'daily', render: () => drawDailyMail(sampleDaily) },
+    { name: 'daily-reminder', render: () => drawDailyMail(sampleReminder) },
     { name: 'daily-nothing', render: () => drawDailyMail(sampleNothing) },
     { name: 'alert', render: () => drawAlertMail(sampleAlert) },
     { name: 'alert-test', render: () => drawAlertMail(sampleTest) },

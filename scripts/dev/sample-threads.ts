@@ -73,6 +73,7 @@ const threads: MailThread[] = [
 export const sampleDaily: DailyMail = {
   name: 'Ada',
   date: 'Monday, November 16',
+  reminders: [],
   hour: 7,
   threads,
   worth: 5,
@@ -81,6 +82,11 @@ export const sampleDaily: DailyMail = {
   when: 'on weekdays at 7:00 AM, New York time',
   links: daily,
   postalAddress,
+}
+
+export const sampleReminder: DailyMail = {
+  ...sampleDaily,
+  reminders: [{ title: 'Tool Tuesday', community: 'SaaS', allowed: '1 mention allowed' }],
 }
 
 export const sampleNothing: DailyMail = { ...sampleDaily, threads: [], worth: 0, minutes: 0 }

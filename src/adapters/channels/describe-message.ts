@@ -12,5 +12,12 @@ export function describeMessage({ why, product, monitor, allowance }: ChannelMes
 }
 
 export function describeThread({ subreddit, comments }: NonNullable<ChannelMessage['thread']>) {
+  if (comments === null) return `r/${subreddit}`
   return `r/${subreddit} · ${comments} ${comments === 1 ? 'comment' : 'comments'}`
+}
+
+/** Where our own link leads, in a few words. */
+export function describeLink({ kind, thread }: ChannelMessage) {
+  if (!thread) return 'Open the app'
+  return kind === 'reply' ? 'Reply' : 'Open the draft'
 }

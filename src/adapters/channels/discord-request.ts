@@ -1,5 +1,5 @@
 import { jsonRequest } from './channel-request.ts'
-import { describeMessage, describeThread } from './describe-message.ts'
+import { describeLink, describeMessage, describeThread } from './describe-message.ts'
 import { fitText } from './fit-text.ts'
 import type { ChannelMessage } from './message.ts'
 
@@ -15,7 +15,7 @@ export function discordRequest(url: string, message: ChannelMessage) {
   const facts = describeMessage(message).map(
     ({ label, text }) => `**${label}:** ${fitText(text, MAX_FACT, escapeDiscord)}`,
   )
-  const open = `[${thread ? 'Open the draft' : 'Open the app'}](${inParentheses(link)})`
+  const open = `[${describeLink(message)}](${inParentheses(link)})`
   const description = [...facts, open].join('\n')
   const embed = thread
     ? {

@@ -1,5 +1,5 @@
 import { jsonRequest } from './channel-request.ts'
-import { describeMessage, describeThread } from './describe-message.ts'
+import { describeLink, describeMessage, describeThread } from './describe-message.ts'
 import { fitText } from './fit-text.ts'
 import type { ChannelMessage } from './message.ts'
 
@@ -38,9 +38,10 @@ function threadBlocks(thread: NonNullable<ChannelMessage['thread']>) {
 }
 
 /** Links in the text: a button's press is also sent to the app, and Slack warns where none listens. */
-function links({ thread, link }: ChannelMessage) {
-  if (!thread) return slackLink(link, 'Open the app')
-  return `${slackLink(link, 'Open the draft')} · ${slackLink(thread.url, 'Read it on Reddit')}`
+function links(message: ChannelMessage) {
+  const { thread, link } = message
+  const ours = slackLink(link, describeLink(message))
+  return thread ? `${ours} · ${slackLink(thread.url, 'Read it on Reddit')}` : ours
 }
 
 const plain = (text: string) => ({ type: 'plain_text', text, emoji: false })

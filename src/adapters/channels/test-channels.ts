@@ -11,6 +11,7 @@ export const message: ChannelMessage = {
   headline: 'Strong fit in r/smallbusiness',
   thread: {
     id: '1abcde',
+    author: null,
     title: 'How do you book dogs?',
     subreddit: 'smallbusiness',
     url: 'https://www.reddit.com/r/smallbusiness/comments/1abcde/how_do_you_book_dogs/',

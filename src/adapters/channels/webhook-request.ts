@@ -8,6 +8,7 @@ type WebhookAddress = Extract<ChannelAddress, { kind: 'webhook' }>
 const TYPES = {
   strong_fit: 'thread.strong_fit',
   monitor: 'thread.monitor_match',
+  reply: 'reply.waiting',
   test: 'test',
 } as const
 
@@ -32,7 +33,11 @@ export function webhookRequest({ url, secrets }: WebhookAddress, message: Channe
   }
 }
 
-function dataOf({ headline, thread, why, product, monitor, allowance, link }: ChannelMessage) {
+function dataOf({ kind, headline, thread, why, product, monitor, allowance, link }: ChannelMessage) {
+  if (kind === 'reply' && thread) {
+    const { id, author, title: text, subreddit, url, postedAt: posted_at } = thread
+    return { headline, reply: { id, author, text, subreddit, url, posted_at }, link }
+  }
   return {
     headline,
     thread: thread && {

@@ -33,6 +33,7 @@ export const channel = z.object({
   /** What it's told of. */
   strongFits: z.boolean(),
   monitors: z.boolean(),
+  replies: z.boolean(),
   failures: z.int(),
   failingSince: z.iso.datetime().nullable(),
   /** What the other side answered last, if it did. */
@@ -53,7 +54,7 @@ export const delivery = z.object({
   channel: z.enum(channelKinds),
   /** As the channel is called now; null once it's removed. */
   target: z.string().nullable(),
-  about: z.enum(['strong_fit', 'monitor', 'daily', 'test']),
+  about: z.enum(['strong_fit', 'monitor', 'reply', 'daily', 'test']),
   subreddit: z.string().nullable(),
   /** What the monitor looks for; null once it's removed. */
   term: z.string().nullable(),
@@ -106,6 +107,7 @@ export const channelChange = z.strictObject({
   isOn: z.boolean().optional(),
   strongFits: z.boolean().optional(),
   monitors: z.boolean().optional(),
+  replies: z.boolean().optional(),
   label: label.optional(),
 })
 export type ChannelChange = z.output<typeof channelChange>

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { openAlertWorld } from '../../../test/alert-world.ts'
 import { MOST_FAILURES } from './deliver/record-outcome.ts'
+import { dayIn, weekdayOf } from '../calendar/judge/days.ts'
 import { alerts, MOST_A_DAY } from './schema.ts'
 import { forgetDeliveries, giveUpStuck } from './tell/forget-deliveries.ts'
 import { raiseAlerts } from './tell/raise-alerts.ts'
@@ -404,6 +405,33 @@ test('with nothing worth it no email is sent, unless someone wants to know', asy
   expect(await mails(quiet.email)).toEqual([])
   expect(await states(quiet)).toEqual(['nothing'])
   expect((await mails(curious.email)).map(({ subject }) => subject)).toEqual(['Nothing worth it today'])
+})
+
+const remind = (user: User, name: string, weekdays: string[], community = 'doggrooming') =>
+  superuser.query(
+    'insert into set_thread_reminders (user_id, community, thread, name, weekdays) values ($1, $2, lower($3), $3, $4)',
+    [user.id, community, name, weekdays],
+  )
+
+test('on the day of a set thread the daily email begins with it, once, and comes with nothing else to say', async () => {
+  const now = Date.now()
+  const [today, tomorrow] = [now, now + 86_400_000].map((at) => weekdayOf(dayIn(at, DAILY.timeZone))) as [
+    string,
+    string,
+  ]
+  const [reminded, other] = [await withDaily(), await withDaily()]
+  await remind(reminded, 'Tool Day', [today])
+  await remind(reminded, 'Another Day', [tomorrow])
+  await remind(reminded, 'Gone Day', [today], 'left')
+  await remind(other, 'Another Day', [tomorrow])
+  for (const user of [reminded, other]) await makeDue(user)
+  await sendDaily()
+  await sendDaily()
+  const [mail, ...more] = await mails(reminded.email)
+  expect([mail?.subject, more]).toEqual(['Tool Day is today in r/doggrooming', []])
+  expect(mail?.text).toContain('\n\nTool Day is today in r/doggrooming.\nSee your week: ')
+  expect(mail?.text).not.toMatch(/Another Day|Gone Day/)
+  expect([await mails(other.email), await states(other)]).toEqual([[], ['nothing']])
 })
 
 test.each([

@@ -18,6 +18,7 @@ export function presentChannel({ sealer, email }: Parts, row: Row): Channel {
     state: stateOf(row),
     strongFits: row.strongFits,
     monitors: row.monitors,
+    replies: row.replies,
     failures: row.failures,
     failingSince: row.failingSince?.toISOString() ?? null,
     lastStatus: row.lastStatus,

@@ -10,6 +10,7 @@ export const allowanceWords: Record<Allowance, string> = {
   banned: 'No self-promo, so just help.',
   ai_banned: 'No AI text here: you get notes, not a draft.',
   named_lately: 'You mentioned it lately, so just help.',
+  removed_here: 'Removed here before, so just help.',
   not_the_place: 'Not the place to mention it, so just help.',
   guessed: 'Only a quick look so far, so just help.',
   unknown: 'Rules not checked yet, so just help.',

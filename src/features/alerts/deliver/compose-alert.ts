@@ -24,6 +24,7 @@ export function composeAlert(origin: string, due: Due, thread: Thread | null): C
     thread: {
       id: post.id,
       title: post.title,
+      author: null,
       subreddit: post.subreddit,
       url: `https://www.reddit.com${post.permalink}`,
       postedAt: new Date(post.created_utc * 1_000).toISOString(),

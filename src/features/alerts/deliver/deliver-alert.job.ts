@@ -1,26 +1,31 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { Channels } from '../../../adapters/channels/create-channels.ts'
+import type { ChannelMessage } from '../../../adapters/channels/message.ts'
 import type { Mail, Mailer } from '../../../adapters/mail/create-mailer.ts'
 import { defineJob } from '../../../platform/job.ts'
 import type { Sealer } from '../../../platform/sealer.ts'
+import type { ReplyWords } from '../../activity/follow/reply-words.ts'
 import type { MailLinks } from '../../mails/mail-links.ts'
 import type { DaySource } from '../../today/day-source.ts'
 import { readThread } from '../../today/read-thread.ts'
 import { openAddress, toChannelAddress } from '../channels/sealed-address.ts'
 import { drawAlertMail } from '../mails/draw-alert-mail.ts'
 import { drawDailyMail } from '../mails/draw-daily-mail.ts'
-import type { Thread } from '../../today/schema.ts'
+import type { MailThread } from '../mails/mail-content.ts'
 import { composeAlert } from './compose-alert.ts'
+import { composeReply, describeReply } from './compose-reply.ts'
 import { composeDaily } from './compose-daily.ts'
 import { delivering } from './delivering.ts'
 import { describeThread } from './describe-thread.ts'
 import { type Due, findDelivery } from './find-delivery.ts'
+import { findReply } from './find-reply.ts'
 import { type Outcome, recordOutcome } from './record-outcome.ts'
 import { wasHandled } from './was-handled.ts'
 
 export type DeliverContext = {
   db: NodePgDatabase
   sourceFor: (userId: string) => DaySource
+  replyWords: ReplyWords
   mailer: Mailer
   channels: Channels
   sealer: Sealer
@@ -46,16 +51,42 @@ export const deliverAlert = defineJob({
 async function deliver(ctx: DeliverContext, due: Due): Promise<Outcome> {
   const { channel, about, quietUntil } = due
   if (!channel || due.isLeaving || !due.isLive) return { kind: 'withdrawn' }
-  if (about === 'test') return send(ctx, due, null)
+  if (about === 'test')
+    return send(ctx, due, { message: composeAlert(ctx.mailLinks.origin, due, null), row: null })
   if (!isWanted(due)) return { kind: 'withdrawn' }
   if (quietUntil) return { kind: 'quiet', until: quietUntil }
-  const thread = await findThread(ctx, due)
-  return thread ? send(ctx, due, thread) : { kind: 'withdrawn' }
+  const told = about === 'reply' ? await tellOfReply(ctx, due) : await tellOfThread(ctx, due)
+  return told ? send(ctx, due, told) : { kind: 'withdrawn' }
 }
 
 function isWanted({ channel, about, term }: Due) {
   if (!channel || !channel.isOn || channel.isPaused) return false
+  if (about === 'reply') return channel.replies
   return about === 'monitor' ? channel.monitors && term !== null : channel.strongFits
+}
+
+/** What is said, and as a row of a mail. */
+type Told = { message: ChannelMessage; row: MailThread | null }
+
+async function tellOfThread(ctx: DeliverContext, due: Due): Promise<Told | null> {
+  const { origin } = ctx.mailLinks
+  const thread = await findThread(ctx, due)
+  return thread && { message: composeAlert(origin, due, thread), row: describeThread(origin, thread) }
+}
+
+/** Null where it was deleted, answered or set aside by now. */
+async function tellOfReply(
+  { sourceFor, replyWords, mailLinks }: DeliverContext,
+  due: Due,
+): Promise<Told | null> {
+  const { origin } = mailLinks
+  const reply = await findReply(sourceFor(due.userId), replyWords, due.postId?.replace('t1_', '') ?? '')
+  return (
+    reply && {
+      message: composeReply(origin, due.id, reply),
+      row: describeReply(origin, reply, { isAlone: true }),
+    }
+  )
 }
 
 /** Null where nobody can answer it anymore, someone has, or what made it worth telling no longer holds. */
@@ -68,22 +99,21 @@ async function findThread({ sourceFor }: DeliverContext, { userId, postId, produ
   return about === 'monitor' || isStrong ? thread : null
 }
 
-async function send(ctx: DeliverContext, due: Due, thread: Thread | null): Promise<Outcome> {
-  const { channels, sealer, mailLinks } = ctx
-  const message = composeAlert(mailLinks.origin, due, thread)
-  if (due.channelKind === 'email') return mailAlert(ctx, due, message.headline, thread)
+async function send(ctx: DeliverContext, due: Due, { message, row }: Told): Promise<Outcome> {
+  const { channels, sealer } = ctx
+  if (due.channelKind === 'email') return mailAlert(ctx, due, message.headline, row)
   const address = due.channel?.address ? openAddress(sealer, due.channel.address, due.userId) : null
   // Sealed by another secret: only its owner can give it anew.
   if (!address) return { kind: 'gone', status: null }
   return channels.send(toChannelAddress(address), message)
 }
 
-async function mailAlert(ctx: DeliverContext, due: Due, headline: string, thread: Thread | null) {
+async function mailAlert(ctx: DeliverContext, due: Due, headline: string, thread: MailThread | null) {
   const { mailLinks, postalAddress } = ctx
   const { origin } = mailLinks
   const drawn = await drawAlertMail({
     headline,
-    thread: thread && describeThread(origin, thread),
+    thread,
     links: { origin, settings: mailLinks.alertSettings, unsubscribe: mailLinks.alertsOffPage(due.userId) },
     postalAddress,
   })
@@ -91,13 +121,13 @@ async function mailAlert(ctx: DeliverContext, due: Due, headline: string, thread
 }
 
 async function deliverDaily(ctx: DeliverContext, due: Due) {
-  const { db, sourceFor, mailLinks, postalAddress } = ctx
+  const { db, sourceFor, replyWords: words, mailLinks, postalAddress } = ctx
   const { origin } = mailLinks
   const links = { origin, settings: mailLinks.alertSettings, unsubscribe: mailLinks.dailyOffPage(due.userId) }
   const isOver = due.isLeaving || !due.isLive || due.dailyAt === null
   const daily = isOver
     ? null
-    : await composeDaily({ source: sourceFor(due.userId), origin, links, postalAddress }, due)
+    : await composeDaily({ source: sourceFor(due.userId), words, origin, links, postalAddress }, due)
   if (!daily) return recordOutcome(db, due, { kind: isOver ? 'withdrawn' : 'nothing' })
   const drawn = await drawDailyMail(daily)
   const outcome = await mail(ctx, due, { ...drawn, unsubscribeUrl: mailLinks.dailyOff(due.userId) })

@@ -9,6 +9,7 @@ export const urgencyOf: Record<Asked['kind'], Urgency> = {
   test: 'now',
   strong_fit: 'soon',
   monitor: 'soon',
+  reply: 'soon',
   daily: 'later',
 }
 

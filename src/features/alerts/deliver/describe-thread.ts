@@ -24,7 +24,7 @@ export function describeThread(origin: string, thread: Thread, now = Date.now())
   }
 }
 
-function writeAge(ageMs: number) {
+export function writeAge(ageMs: number) {
   const minutes = Math.max(1, Math.floor(ageMs / 60_000))
   return minutes < 60 ? `${minutes}m ago` : `${Math.floor(minutes / 60)}h ago`
 }

@@ -21,6 +21,7 @@ export type Due = {
     isPaused: boolean
     strongFits: boolean
     monitors: boolean
+    replies: boolean
     address: string | null
   } | null
   email: string
@@ -44,7 +45,8 @@ export async function findDelivery(db: NodePgDatabase, id: string): Promise<Due 
       one.product_id as "productId", one.subreddit, one.attempts,
       (select watched.term from monitors as watched where watched.id = one.monitor_id and app.covers_monitor(watched)) as term,
       case when channel.id is not null then jsonb_build_object('id', channel.id, 'isOn', channel.is_on,
-        'isPaused', channel.paused_at is not null, 'strongFits', channel.strong_fits, 'monitors', channel.monitors, 'address', channel.address) end as channel,
+        'isPaused', channel.paused_at is not null, 'strongFits', channel.strong_fits, 'monitors', channel.monitors, 'replies', channel.replies,
+        'address', channel.address) end as channel,
       profiles.email, profiles.full_name as name, app.is_live(plan_type, subscription_status) as "isLive",
       exists (select from auth."user" where "user".id = one.user_id and deletion_asked_at is not null) as "isLeaving",
       chosen.time_zone as "timeZone", chosen.daily_at as "dailyAt", chosen.daily_days as "dailyDays", chosen.skip_empty as "skipEmpty",

@@ -20,7 +20,7 @@ export function drawAlertMail({ headline, thread, links, postalAddress }: AlertM
 
 const sayFound = (headline: string, { title, why, allowance }: NonNullable<AlertMail['thread']>) => ({
   subject: `${inOneLine(headline)}: ${shortLine(title, MOST_OF_TITLE)}`,
-  preview: why === null ? allowance : inOneLine(why),
+  preview: inOneLine(why ?? allowance ?? title),
   heading: withoutLinks(headline),
   line: null,
 })

@@ -5,18 +5,19 @@ import { countOf } from './count-of.ts'
 import type { MailThread } from './mail-content.ts'
 import { light, serif } from './mail-styles.ts'
 
-const labelOf = ({ isReading }: MailThread) => (isReading ? 'Read' : 'Draft')
+const labelOf = ({ isReading, isReply }: MailThread) => (isReply ? 'Reply' : isReading ? 'Read' : 'Draft')
 
 const TILE =
   'display:inline-block;width:15px;margin-right:6px;border-radius:4px;font-size:9px;line-height:15px;vertical-align:1px;font-weight:600;' +
   `text-align:center;background:${light.tile};color:${light.reason}`
 
-const metaOf = ({ age, comments }: MailThread) => `${age} · ${countOf(comments, 'comment')}`
+const metaOf = ({ age, comments }: MailThread) =>
+  comments === null ? age : `${age} · ${countOf(comments, 'comment')}`
 
 /** One row: what it is on the left, a button on the right, which narrow screens put below. */
 export function drawThread(thread: MailThread, isFirst: boolean) {
   const { subreddit, title, why, product, allowance, link } = thread
-  const name = said(product.name)
+  const name = product && said(product.name)
   const button = isFirst
     ? `background:${light.link};border:1px solid ${light.link};color:${light.onLink}`
     : `background:${light.box};border:1px solid ${light.line};color:${light.ink}`
@@ -33,8 +34,12 @@ ${
     : html`<p class="reason" style="margin:4px 0 0;font-size:13px;line-height:20px;font-weight:500;color:${light.reason}"
 >${said(why)}</p>`
 }
-<p class="soft" style="margin:2px 0 0;font-size:12px;line-height:18px;color:${light.soft}">
-<span class="tile" aria-hidden="true" style="${TILE}">${initialOf(name)}</span>${name} · ${allowance}</p>
+${
+  name === null
+    ? ''
+    : html`<p class="soft" style="margin:2px 0 0;font-size:12px;line-height:18px;color:${light.soft}">
+<span class="tile" aria-hidden="true" style="${TILE}">${initialOf(name)}</span>${name} · ${allowance}</p>`
+}
 </td>
 <td class="cell act" width="96" valign="middle"><a class="button ${isFirst ? 'first' : 'other'}" href="${safeUrl(link)}"
  style="display:block;width:94px;height:34px;line-height:34px;border-radius:8px;font-size:14px;font-weight:500;text-align:center;text-decoration:none;${button}"
@@ -49,7 +54,7 @@ export function writeThread(thread: MailThread) {
     said(title),
     `r/${said(subreddit)} · ${metaOf(thread)}`,
     ...(why === null ? [] : [said(why)]),
-    `${said(product.name)} · ${allowance}`,
+    ...(product === null ? [] : [`${said(product.name)} · ${allowance}`]),
     `${labelOf(thread)}: ${safeUrl(link)}`,
   ].join('\n')
 }

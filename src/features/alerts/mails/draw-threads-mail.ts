@@ -3,6 +3,7 @@ import { brand } from '../../../brand.ts'
 import { safeUrl } from '../../mails/fill-mail.ts'
 import { BLANKS } from '../../mails/mail-layout.ts'
 import { drawThread, writeThread } from './draw-thread.ts'
+import { withoutLinks } from './clean-words.ts'
 import type { DrawnMail, ThreadsMail } from './mail-content.ts'
 import { light, sans, sheet } from './mail-styles.ts'
 
@@ -24,6 +25,7 @@ function drawPage({
   preview,
   date,
   heading,
+  lead,
   line,
   threads,
   reason,
@@ -48,6 +50,7 @@ font-family:${sans}">
 ${drawHead(links.origin, date)}
 <h1 class="ink"
  style="margin:19px 0 0;font-size:24px;line-height:30px;font-weight:600;letter-spacing:-0.02em;color:${light.ink}">${heading}</h1>
+${lead ? drawLead(lead) : ''}
 ${line === null ? '' : html`<p class="soft" style="margin:4px 0 0;font-size:15px;line-height:24px;color:${light.soft}">${line}</p>`}
 ${threads.length > 0 ? html`<div style="height:17px;line-height:17px">&#160;</div>` : ''}
 ${threads.map((thread, index) => drawThread(thread, index === 0))}
@@ -75,11 +78,17 @@ ${date === null ? '' : html`<td class="soft" align="right" style="font-size:13px
 </tr></table>`
 }
 
+/** Each on a line of its own. A rule's words make no links. */
+const drawLead = ({ sentences, label, link }: NonNullable<ThreadsMail['lead']>) =>
+  html`<p class="ink" style="margin:8px 0 0;font-size:15px;line-height:24px;font-weight:600;color:${light.ink};overflow-wrap:anywhere"
+>${sentences.map((said, at) => html`${at > 0 ? html`<br>` : ''}${withoutLinks(said)}`)}</p>
+<p style="margin:2px 0 8px;font-size:14px;line-height:24px">${drawLink(label, link)}</p>`
+
 const drawLink = (label: string, url: string) =>
   html`<a class="link" href="${safeUrl(url)}" style="color:${light.link};font-weight:500;text-decoration:underline">${label}</a>`
 
 /** The same links in the same order. */
-function writeText({ heading, line, threads, reason, stop, links, postalAddress }: ThreadsMail) {
+function writeText({ heading, lead, line, threads, reason, stop, links, postalAddress }: ThreadsMail) {
   const footer = [
     reason,
     `Change it: ${links.settings}`,
@@ -89,6 +98,9 @@ function writeText({ heading, line, threads, reason, stop, links, postalAddress 
     QUIET,
     ...(postalAddress === null ? [] : [postalAddress]),
   ]
-  const parts = [heading, ...(line === null ? [] : [line]), ...threads.map(writeThread)]
+  const begun = lead
+    ? [[...lead.sentences.map(withoutLinks), `${lead.label}: ${safeUrl(lead.link)}`].join('\n')]
+    : []
+  const parts = [heading, ...begun, ...(line === null ? [] : [line]), ...threads.map(writeThread)]
   return `${parts.join('\n\n')}\n\n${footer.join('\n')}\n`
 }

@@ -4,13 +4,16 @@ export type MailThread = {
   title: string
   /** Such as '2h ago'. */
   age: string
-  comments: number
+  /** Null of a reply. */
+  comments: number | null
   /** Why it's worth it, in one sentence. */
   why: string | null
-  product: { name: string }
+  product: { name: string } | null
   /** What the community allows: 'You can mention it. Say you built it.' */
-  allowance: string
+  allowance: string | null
   isReading: boolean
+  /** Someone waits for an answer. */
+  isReply?: boolean
   link: string
 }
 
@@ -25,13 +28,24 @@ type Footed = {
   postalAddress: string | null
 }
 
+/** A set thread of today that the reader wants to be reminded of. */
+export type MailReminder = {
+  title: string
+  community: string
+  /** Such as '1 mention allowed'; null where nobody can say just now. */
+  allowed: string | null
+}
+
 export type DailyMail = Footed & {
   name: string | null
   /** Such as 'Monday, November 16'. */
   date: string
   /** What the reader's clock says. */
   hour: number
-  /** Best first, at most five. */
+  reminders: MailReminder[]
+  /** Who waits for an answer comes before all threads. */
+  reply?: MailThread | null
+  /** Best first; with the reply at most five. */
   threads: MailThread[]
   /** How many of them are to be answered; the others are worth reading. */
   worth: number
@@ -55,6 +69,8 @@ export type ThreadsMail = Footed & {
   preview: string
   date: string | null
   heading: string
+  /** What it begins with, and where there is more of it. */
+  lead?: { sentences: string[]; label: string; link: string } | undefined
   line: string | null
   threads: MailThread[]
   /** Why they get it. */

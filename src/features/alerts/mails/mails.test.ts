@@ -5,6 +5,7 @@ import {
   sampleAlert,
   sampleDaily,
   sampleNothing,
+  sampleReminder,
   sampleTest,
 } from '../../../../scripts/dev/sample-threads.ts'
 import { PermanentFailure } from '../../../platform/job.ts'
@@ -52,6 +53,28 @@ test('a day with nothing says so, with what was read and no button', async () =>
   expect(one).toMatchObject({ preview: 'We read 1 post in 1 community.' })
 })
 
+test('a set thread of today comes first, in the subject and in the mail', async () => {
+  const { subject, text, html } = await drawDailyMail(sampleReminder)
+  expect(subject).toBe('Tool Tuesday is today in r/SaaS, plus 5 threads worth answering')
+  const [, lead] = text.split('\n\n')
+  expect(lead?.split('\n')[0]).toBe('Tool Tuesday is today in r/SaaS. 1 mention allowed.')
+  expect(html).toContain('Tool Tuesday is today in r/SaaS. 1 mention allowed.')
+  const day = { title: 'Promotion day', community: 'webdev', allowed: null }
+  const alone = await drawDailyMail({ ...sampleReminder, threads: [], worth: 0, reminders: [day, day] })
+  expect(alone).toMatchObject({
+    subject: 'Promotion day is today in r/webdev, and 1 more',
+    preview: 'Promotion day is today in r/webdev.',
+  })
+  expect(alone.text).not.toContain('Nothing worth it')
+})
+
+test('what moderators call a thread makes no link, and no second line in the subject', async () => {
+  const title = 'Free\nmoney at evil.test'
+  const { subject, text, html } = await daily({ reminders: [{ title, community: 'SaaS', allowed: null }] })
+  expect(subject).toMatch(/^Free money at evil.test is today/)
+  for (const part of [text, html]) expect(part.split('Good morning').at(-1)).not.toContain('evil.test')
+})
+
 test.each([
   [0, 'Ada', 'Good evening, Ada.'],
   [5, 'Ada', 'Good morning, Ada.'],
@@ -69,6 +92,7 @@ test.each([
 test.each([
   ['daily', () => daily({ threads: [first, ...others, reading] })],
   ['nothing', () => drawDailyMail(sampleNothing)],
+  ['reminder', () => drawDailyMail(sampleReminder)],
   ['alert', () => drawAlertMail(sampleAlert)],
   ['test', () => drawAlertMail(sampleTest)],
 ])('%s: the plain text has the same links in the same order, and ends with the address', async (_, draw) => {

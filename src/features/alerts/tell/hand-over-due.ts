@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
-import { askWorkers } from './raise-alerts.ts'
+import { askWorkers } from './add-deliveries.ts'
 
 const BATCH = 200
 

@@ -95,8 +95,10 @@ const slack = buildChannel({ kind: 'slack', label: '#reddit-leads', target: '#re
 
 test('every kind of place is there, used or not', async () => {
   await open(buildAlerts({ channels: [slack] }))
-  expect(rowOf('Email').textContent).toBe('Emailada@pawslot.app · strong fits and monitorsOffTurn on')
-  expect(rowOf('Slack').textContent).toContain('#reddit-leads · strong fits and monitorsOn')
+  expect(rowOf('Email').textContent).toBe(
+    'Emailada@pawslot.app · strong fits, monitors and repliesOffTurn on',
+  )
+  expect(rowOf('Slack').textContent).toContain('#reddit-leads · strong fits, monitors and repliesOn')
   expect(rowOf('Discord').textContent).toContain('Not connectedConnect')
   expect(rowOf('Webhook').textContent).toContain('Not connectedConnect')
   // The server has no key for it.
@@ -185,7 +187,7 @@ test('Slack is connected by its address; what is wrong with it stands under the 
   await type('Paste an incoming webhook URL', 'https://hooks.slack.com/services/T/B/x')
   await submit()
   await answer({ channel: slack, secret: null }, 201)
-  expect(rowOf('Slack').textContent).toContain('#reddit-leads · strong fits and monitorsOn')
+  expect(rowOf('Slack').textContent).toContain('#reddit-leads · strong fits, monitors and repliesOn')
   expect(shownToasts()).toEqual(['Slack connected.'])
 })
 
@@ -241,10 +243,10 @@ test('an address is changed without losing what the place is told of, or a good 
   await answer({ channel: fresh, secret: null }, 201)
   expect(what().at(-1)).toEqual([
     `PUT /api/alerts/channels/${fresh.id}`,
-    { strongFits: true, monitors: false },
+    { strongFits: true, monitors: false, replies: true },
   ])
   await answer({ ...fresh, monitors: false })
-  expect(rowOf('Slack').textContent).toContain('#reddit-leads · strong fits')
+  expect(rowOf('Slack').textContent).toContain('#reddit-leads · strong fits and replies')
   expect(rowOf('Slack').textContent).not.toContain('monitors')
 })
 
@@ -321,7 +323,14 @@ test('the menu says what a place is told of, turns it off and removes it', async
   await settle(() => fireEvent.click(fits), 50)
   expect(what().at(-1)).toEqual([`PUT /api/alerts/channels/${slack.id}`, { strongFits: false }])
   await answer({ ...slack, strongFits: false })
-  expect(rowOf('Slack').textContent).toContain('· monitor matches')
+  expect(rowOf('Slack').textContent).toContain('· monitors and replies')
+  await settle(
+    () => fireEvent.click(screen.getByRole('menuitemcheckbox', { name: 'Replies to your comments' })),
+    50,
+  )
+  expect(what().at(-1)).toEqual([`PUT /api/alerts/channels/${slack.id}`, { replies: false }])
+  await answer({ ...slack, strongFits: false, replies: false })
+  expect(rowOf('Slack').textContent).toContain('· monitors')
   await pressItem('Turn off')
   expect(what().at(-1)).toEqual([`PUT /api/alerts/channels/${slack.id}`, { isOn: false }])
   await answer({ ...slack, state: 'off' })
@@ -351,7 +360,7 @@ test('each browser has a row, and this one can be added', async () => {
     ...noPush,
     turnOn,
   })
-  expect(text()).toContain('Firefox on Windows · strong fits and monitors')
+  expect(text()).toContain('Firefox on Windows · strong fits, monitors and replies')
   await click('Turn on Browser push')
   expect(what().at(-1)).toEqual([
     'POST /api/alerts/channels',
@@ -363,7 +372,7 @@ test('each browser has a row, and this one can be added', async () => {
     },
   ])
   await answer({ channel: here, secret: null }, 201)
-  expect(text()).toContain('Chrome on Mac · strong fits and monitors')
+  expect(text()).toContain('Chrome on Mac · strong fits, monitors and replies')
 })
 
 test('this browser is removed on both sides', async () => {

@@ -26,7 +26,7 @@ export function ChannelMenu({
   onChangeAddress,
   onRemove,
 }: ChannelMenuProps) {
-  const { strongFits, monitors } = channel
+  const { strongFits, monitors, replies } = channel
   const isOn = channel.state !== 'off'
   return (
     <MoreMenu label={`More for ${name}`}>
@@ -45,6 +45,13 @@ export function ChannelMenu({
           onCheckedChange={(on) => onChange({ monitors: on })}
         >
           Monitor matches
+        </DropdownMenuCheckboxItem>
+        <DropdownMenuCheckboxItem
+          checked={replies}
+          disabled={!isLive}
+          onCheckedChange={(on) => onChange({ replies: on })}
+        >
+          Replies to your comments
         </DropdownMenuCheckboxItem>
       </DropdownMenuGroup>
       <DropdownMenuSeparator />

@@ -13,7 +13,7 @@ export function EmailSlot({ email, isLive, onKept }: EmailSlotProps) {
   return (
     <OpenSlot
       kind="email"
-      line={`${email} · strong fits and monitors`}
+      line={`${email} · strong fits, monitors and replies`}
       isLive={isLive}
       busy={busy}
       onConnect={add}

@@ -5,7 +5,7 @@ import { channelLooks } from './channel-kinds.ts'
 /** So many failures in a row pause a channel. */
 const PAUSING_FAILURES = 20
 
-type Told = Pick<Channel, 'strongFits' | 'monitors'>
+type Told = Pick<Channel, 'strongFits' | 'monitors' | 'replies'>
 
 /** Where a channel leads, as its owner calls it. */
 export const placeOf = ({ label, target }: Pick<Channel, 'label' | 'target'>) => label ?? target
@@ -13,15 +13,20 @@ export const placeOf = ({ label, target }: Pick<Channel, 'label' | 'target'>) =>
 /** Where a channel leads and what it's told of. A web address is long, so it says so only where that isn't everything. */
 export function writeLine(channel: Channel, isHere = false) {
   const place = `${placeOf(channel)}${isHere ? ' (this browser)' : ''}`
-  const isUsual = channel.kind === 'webhook' && channel.strongFits && channel.monitors
+  const isUsual = channel.kind === 'webhook' && channel.strongFits && channel.monitors && channel.replies
   return isUsual ? place : `${place} · ${writeTold(channel)}`
 }
 
 /** What a channel is told of. */
-function writeTold({ strongFits, monitors }: Told) {
-  if (strongFits && monitors) return 'strong fits and monitors'
-  if (strongFits) return 'strong fits'
-  return monitors ? 'monitor matches' : 'told of nothing'
+function writeTold({ strongFits, monitors, replies }: Told) {
+  const told = [
+    ...(strongFits ? ['strong fits'] : []),
+    ...(monitors ? ['monitors'] : []),
+    ...(replies ? ['replies'] : []),
+  ]
+  const last = told.pop()
+  if (last === undefined) return 'told of nothing'
+  return told.length === 0 ? last : `${told.join(', ')} and ${last}`
 }
 
 type Badge = { text: string; variant: 'success' | 'outline' | 'destructive' | 'warning' }

@@ -22,10 +22,12 @@ export async function connectChannel({ input, former, onForgotten }: Given) {
   await ask(api.alerts.channels[':id'].$delete({ param: { id: former.id } }))
   await onForgotten(former.id)
   const added = await add(input)
-  const { strongFits, monitors } = former
-  if (strongFits && monitors) return added
+  const { strongFits, monitors, replies } = former
+  if (strongFits && monitors && replies) return added
   const param = { id: added.channel.id }
-  const channel = await ask(api.alerts.channels[':id'].$put({ param, json: { strongFits, monitors } }))
+  const channel = await ask(
+    api.alerts.channels[':id'].$put({ param, json: { strongFits, monitors, replies } }),
+  )
   return { ...added, channel }
 }
 

@@ -34,6 +34,7 @@ test.each<[Partial<Delivery>, string]>([
   [{}, 'Strong fit in r/smallbusiness'],
   [{ about: 'monitor', term: 'groomgrid', subreddit: 'doggrooming' }, '“groomgrid” in r/doggrooming'],
   [{ about: 'monitor', term: null }, 'Monitor match in r/smallbusiness'],
+  [{ about: 'reply', subreddit: 'doggrooming' }, 'Reply in r/doggrooming'],
   [{ about: 'daily', subreddit: null, threads: 5 }, 'Daily email, 5 threads'],
   [{ about: 'daily', subreddit: null, threads: 1 }, 'Daily email, 1 thread'],
   [{ about: 'daily', subreddit: null }, 'Daily email'],

@@ -10,6 +10,7 @@ export function titleOf({ about, subreddit, term, threads }: Delivery) {
   const place = subreddit ? ` in r/${subreddit}` : ''
   if (about === 'test') return 'Test'
   if (about === 'strong_fit') return `Strong fit${place}`
+  if (about === 'reply') return `Reply${place}`
   if (about === 'monitor') return term === null ? `Monitor match${place}` : `“${term}”${place}`
   if (!threads) return 'Daily email'
   return `Daily email, ${threads} ${threads === 1 ? 'thread' : 'threads'}`
