@@ -9,6 +9,7 @@ import { readVerdict } from './drafts/judge/read-verdict.ts'
 import { stateDraft } from './drafts/judge/state-draft.ts'
 import { swapSentences } from './drafts/judge/swap-sentences.ts'
 import { orderComment } from './drafts/order-comment.ts'
+import { orderFollowUp } from './drafts/order-follow-up.ts'
 import { readAnsweredPost } from './drafts/judge/read-answered-post.ts'
 import { orderPost } from './drafts/order-post.ts'
 import { orderRewrite } from './drafts/order-rewrite.ts'
@@ -29,6 +30,7 @@ const verbs = {
     keepBorneOut(said, page, productName, mayStand),
   namesProduct,
   orderComment,
+  orderFollowUp,
   orderPost,
   orderRewrite,
   readAnsweredPosts: (posts: Parameters<typeof readAnsweredPost>[0][]) => posts.map(readAnsweredPost),

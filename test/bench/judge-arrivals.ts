@@ -14,13 +14,13 @@ type Waiting<Post> = { post: Post; score: number; dueAt: number }
  * A product's day of arrivals by a clock of its own, minute by minute: which posts the model is asked about in which call. It keeps the rules of
  * `plan-reading.ts` and of `claim-verdicts.ts`: nothing is called before something is due, and then the likeliest fill up the call.
  */
-export function judgeArrivals<Post>(arrivals: Arrival<Post>[]): Post[][] {
+export function judgeArrivals<Post>(arrivals: Arrival<Post>[], isAwaited: boolean): Post[][] {
   const calls: Post[][] = []
   let waiting: Waiting<Post>[] = []
   let read = 0
   for (let now = 0; now <= DAY_MS; now += MINUTE_MS) {
     for (const { at, post, sieved } of arrivals.filter(({ at }) => at > now - MINUTE_MS && at <= now)) {
-      const waitMs = planReading(sieved, { hasModel: true })?.waitMs
+      const waitMs = planReading(sieved, { hasModel: true }, { isAwaited })?.waitMs
       if (waitMs != null) waiting.push({ post, score: sieved.said.score, dueAt: at + waitMs })
     }
     while (waiting.some(({ dueAt }) => dueAt <= now)) {

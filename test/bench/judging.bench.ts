@@ -67,7 +67,7 @@ const dayOf = (places: Place[]) =>
 
 try {
   const lines: string[] = []
-  const sums = { written: 0, judged: 0, calls: 0, read: 0, out: 0, dollars: 0 }
+  const sums = { written: 0, judged: 0, calls: 0, read: 0, out: 0, dollars: 0, awaited: 0 }
   for (const [host, places] of Object.entries(products)) {
     startCount()
     const item = await sites.present(host)
@@ -84,14 +84,16 @@ try {
       const post = day.find(({ id }) => id === one.said.postId)
       return post ? [{ at: post.at, post, sieved: one }] : []
     })
-    const calls = judgeArrivals(kept)
-    for (const posts of calls) {
-      const items = posts.map(({ community, title, text }) => ({ community, title, text }))
-      const answer = await askJudge(counting, judgePosts, { subject: numberProfile(profile), items })
-      const missing = answer.kind === 'ok' ? answer.value.filter((verdict) => verdict === null).length : 1
-      if (missing > 0) throw new Error(`${missing} posts for ${host} have no recorded verdict.`)
+    const ask = async (calls: (typeof day)[]) => {
+      for (const posts of calls) {
+        const items = posts.map(({ community, title, text }) => ({ community, title, text }))
+        const answer = await askJudge(counting, judgePosts, { subject: numberProfile(profile), items })
+        const missing = answer.kind === 'ok' ? answer.value.filter((verdict) => verdict === null).length : 1
+        if (missing > 0) throw new Error(`${missing} posts for ${host} have no recorded verdict.`)
+      }
+      return calls.flat().length
     }
-    const judged = calls.flat().length
+    const judged = await ask(judgeArrivals(kept, false))
     sums.written += day.length
     sums.judged += judged
     sums.calls += spent.calls
@@ -99,7 +101,12 @@ try {
     sums.out += spent.written
     sums.dollars += dollars()
     const figures = [host, day.length, judged, spent.calls, whole(spent.read), whole(spent.written)]
-    lines.push(`| ${[...figures, dollars().toFixed(4), profiled.toFixed(4)].join(' | ')} |`)
+    const together = dollars()
+    startCount()
+    await ask(judgeArrivals(kept, true))
+    sums.awaited += dollars()
+    const prices = [together, dollars(), profiled].map((price) => price.toFixed(4))
+    lines.push(`| ${[...figures, ...prices].join(' | ')} |`)
   }
   const scale = MANY / lines.length
   const all = [sums.written, sums.judged, sums.calls, sums.read, sums.out].map((sum) => whole(sum * scale))
@@ -107,12 +114,13 @@ try {
     "A day of arrivals in a product's three communities, by a clock of its own: sieved for real, gathered into calls by the rules of",
     '`src/features/fits/plan-reading.ts`, and answered over the wire by recorded answers, at',
     `${reading} and ${writing} dollars per million tokens read and written. At most ${MOST_READ_A_DAY - leaving.likely(0)} of the ${MOST_READ_A_DAY} posts a day are read before`,
-    'someone looks; what someone looks at comes on top, up to those.',
+    'someone looks; what someone looks at comes on top, up to those. For someone who is told of strong fits right away, nothing waits for',
+    'company.',
     '',
-    '| product | posts written a day | judged | calls | tokens read | tokens written | dollars a day | profile, once |',
-    '|---|---|---|---|---|---|---|---|',
+    '| product | posts written a day | judged | calls | tokens read | tokens written | dollars a day | told right away | profile, once |',
+    '|---|---|---|---|---|---|---|---|---|',
     ...lines,
-    `| ${whole(MANY)} such products | ${all.join(' | ')} | ${(sums.dollars * scale).toFixed(2)} | |`,
+    `| ${whole(MANY)} such products | ${all.join(' | ')} | ${(sums.dollars * scale).toFixed(2)} | ${(sums.awaited * scale).toFixed(2)} | |`,
   ])
 } finally {
   await Promise.all([replay.close(), sites.close(), encoder.close(), judging.close()])

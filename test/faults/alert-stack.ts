@@ -5,8 +5,8 @@ import { buildUser } from '../factories.ts'
 
 type Stack = Awaited<ReturnType<typeof startTestStack>>
 
-type Received = { host: string; headers: Record<string, string> }
-type Mailed = { to: string[]; messageId: string }
+export type Received = { host: string; at: string; body: string; headers: Record<string, string> }
+export type Mailed = { to: string[]; messageId: string; receivedAt: string; text: string }
 
 /** People who are told by webhook and by mail, and what arrived there. */
 export function alertStack(stack: Stack) {

@@ -202,6 +202,30 @@ test('what may well fit is read at once and takes others along; unlikely posts h
   expect((await calls()) - callsBefore).toBe(1)
 })
 
+test('where someone is told of strong fits right away, what hardly fits is read at once as well', async () => {
+  await watch('woodworking')
+  await superuser.query(
+    `insert into alert_channels (user_id, kind, slot) values ($1, 'email', 'email') on conflict (user_id, slot) do nothing`,
+    [store.userId],
+  )
+  const channelSays = (what: string) => superuser.query(`update alert_channels set ${what}`)
+  const readOf = async (title: string) => {
+    await add('woodworking', title)
+    await arrive()
+    await judge()
+    const row = (await verdicts()).find(({ asks }) => asks === title)
+    return [row?.fit, row?.held]
+  }
+  expect(await readOf('Hardly 0.2')).toEqual(['strong', null])
+  await channelSays('strong_fits = false')
+  expect(await readOf('Hardly 0.21')).toEqual([null, null])
+  await channelSays('strong_fits = true, paused_at = now()')
+  expect(await readOf('Hardly 0.22')).toEqual([null, null])
+  await channelSays('paused_at = null, is_on = false')
+  expect(await readOf('Hardly 0.23')).toEqual([null, null])
+  await superuser.query('delete from alert_channels')
+})
+
 test('of many that wait, the newest and likeliest are read first, ten in a call', async () => {
   const [productId] = await watch('woodworking')
   for (let at = 0; at < 14; at += 1) await add('woodworking', `Fits 0.${60 + at}`)

@@ -32,6 +32,8 @@ export async function catchUp(reader: Arriving) {
   const feeds = rows.map(({ community, ...product }) => ({
     product,
     posts: posts.filter((post) => post.community.toLowerCase() === community),
+    // What was there before isn't told of.
+    isAwaited: false,
   }))
   const { sieved, waiting } = await sieveFeeds(reader, feeds)
   const caughtUp = rows

@@ -42,5 +42,9 @@ async function findFeeds({ db }: Arriving, posts: ReadablePost[]): Promise<Owned
   const named = (community: string) =>
     posts.filter((post) => post.isOpen && post.community.toLowerCase() === community)
   const watchers = await findWatchers(db, [...new Set(posts.map(({ community }) => community))])
-  return watchers.map(({ communities, ...product }) => ({ product, posts: communities.flatMap(named) }))
+  return watchers.map(({ communities, isAwaited, ...product }) => ({
+    product,
+    posts: communities.flatMap(named),
+    isAwaited,
+  }))
 }

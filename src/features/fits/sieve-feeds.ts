@@ -5,7 +5,12 @@ import { planReading } from './plan-reading.ts'
 import type { Arriving, FeedSieve } from './reader.ts'
 import type { SievedFor } from './store-verdicts.ts'
 
-export type OwnedFeed = { product: Owned; posts: ReadablePost[] }
+export type OwnedFeed = {
+  product: Owned
+  posts: ReadablePost[]
+  /** Its owner wants to hear of strong fits right away. */
+  isAwaited: boolean
+}
 
 type SievedFeeds = {
   /** What is worth keeping. */
@@ -27,11 +32,11 @@ export const sieveFeeds = (
 
 async function sieveTogether({ sieve, spending }: Arriving, feeds: OwnedFeed[], plan: typeof planReading) {
   const sieved = await sieve.readFeeds(feeds)
-  return feeds.flatMap(({ product }, at) => {
+  return feeds.flatMap(({ product, isAwaited }, at) => {
     const { id: productId, userId } = product
     const digest = digestProduct(product)
     return (sieved[at] ?? []).flatMap((one) => {
-      const planned = plan(one, spending)
+      const planned = plan(one, spending, { isAwaited })
       return planned ? [{ said: one.said, userId, productId, digest, ...planned }] : []
     })
   })

@@ -39,7 +39,7 @@ export async function readUnread(reader: Arriving, matches: Claimed[], products:
   const feeds = [...products.values()].flatMap((product) => {
     const ids = new Set(matches.flatMap((match) => (match.productId === product.id ? [match.postId] : [])))
     const own = posts.filter(({ id }) => ids.has(id))
-    return own.length > 0 ? [{ product, posts: own }] : []
+    return own.length > 0 ? [{ product, posts: own, isAwaited: true }] : []
   })
   const { sieved } = await sieveFeeds(reader, feeds, planAtOnce)
   await storeVerdicts(reader.db, posts, sieved, { isAll: false })
