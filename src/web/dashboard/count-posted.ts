@@ -1,9 +1,9 @@
 import { countDays, type Goal } from '../../features/activity/judge/count-days.ts'
-import type { Entry } from '../../features/activity/schema.ts'
+import type { Posted } from '../../features/activity/schema.ts'
 
 export type Account = {
   /** What was posted in the last days; null where it could not be read. */
-  recent: Entry[] | null
+  recent: Posted[] | null
   paceGoal: Goal
 }
 

@@ -49,6 +49,8 @@ test('a page below another one names the way to it, and is as open as that one',
   expect(way('/dashboard')).toEqual(['Dashboard'])
   expect(way('/dashboard/nowhere')).toEqual(['Dashboard'])
   expect(way('/dashboard/guides')).toEqual(['Dashboard', 'Free Marketing Guides'])
+  expect(way('/dashboard/today/learned')).toEqual(['Dashboard', 'Today', 'Learned'])
+  expect(way('/dashboard/today/calendar')).toEqual(['Dashboard', 'Today', 'Calendar'])
   expect(way('/dashboard/settings')).toEqual(['Dashboard', 'Settings'])
   expect(way('/dashboard/settings/alerts')).toEqual(['Dashboard', 'Settings', 'Alerts & monitors'])
   expect(way('/dashboard/settings/alerts/deliveries')).toEqual([

@@ -28,8 +28,8 @@ export type Entry = {
   newTab?: boolean
   /** Waits for neither setup nor plan: whoever can't pay must be able to ask and say why, and to leave with their data. */
   alwaysOpen?: boolean
-  /** Pages below this one, each below the one before it. The sidebar doesn't list them. */
-  below?: { to: string; label: string; keywords: string }[]
+  /** Pages below this one. The sidebar doesn't list them. */
+  below?: { to: string; label: string; crumb?: string; keywords: string }[]
 }
 
 /** The sidebar in its order; the breadcrumb takes its names from here too. */
@@ -37,7 +37,24 @@ export const groups: { label: string; entries: Entry[] }[] = [
   {
     label: 'Dashboard',
     entries: [
-      { to: '/dashboard/today', label: 'Today', icon: ListChecks },
+      {
+        to: '/dashboard/today',
+        label: 'Today',
+        icon: ListChecks,
+        below: [
+          {
+            to: '/dashboard/today/learned',
+            label: 'What Today has learned',
+            crumb: 'Learned',
+            keywords: 'learning skip dismiss topics order undo forget preferences',
+          },
+          {
+            to: '/dashboard/today/calendar',
+            label: 'Calendar',
+            keywords: 'week communities set threads days allowances reminders promotion',
+          },
+        ],
+      },
       { to: '/dashboard', label: 'Dashboard', icon: LayoutGrid },
       { to: '/dashboard/activity', label: 'Activity', icon: History },
     ],
@@ -106,6 +123,7 @@ export function entryAt(pathname: string) {
 }
 
 type Crumb = { to: string; label: string }
+type Named = Crumb & { crumb?: string }
 
 /** The way to a page, itself last. */
 export function crumbsTo(pathname: string): Crumb[] {
@@ -113,6 +131,10 @@ export function crumbsTo(pathname: string): Crumb[] {
   const entry = entryAt(pathname)
   if (!entry || entry.to === home.to) return [home]
   const below = entry.below ?? []
-  const depth = below.findIndex(({ to }) => matchPath(to, pathname) !== null) + 1
-  return [home, { to: entry.to, label: entry.crumb ?? entry.label }, ...below.slice(0, depth)]
+  const way: Named[] = [
+    home,
+    entry,
+    ...below.filter(({ to }) => pathname === to || pathname.startsWith(`${to}/`)),
+  ]
+  return way.map(({ to, label, crumb = label }) => ({ to, label: crumb }))
 }

@@ -1,10 +1,10 @@
 import { Link } from 'react-router'
 import { useTimeZone } from '../../../ui/use-time-zone.ts'
 import { countDays, type Goal } from '../judge/count-days.ts'
-import type { Entry } from '../schema.ts'
+import type { Posted } from '../schema.ts'
 import { PaceMeter } from './pace-meter.tsx'
 
-type PaceCardProps = { entries: Entry[]; goal: Goal; now: number; onFollow?: () => void }
+type PaceCardProps = { entries: Posted[]; goal: Goal; now: number; onFollow?: () => void }
 
 /** Today's pace, in the sidebar. */
 export function PaceCard({ entries, goal, now, onFollow }: PaceCardProps) {

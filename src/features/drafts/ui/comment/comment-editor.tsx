@@ -34,7 +34,7 @@ export function CommentEditor({ comment, subreddit, statusId, onGenerate }: Comm
         </div>
         <MarkedTextarea
           ref={field}
-          aria-label={words ? 'Your comment is being written' : 'Your comment'}
+          aria-label={words ? `${comment.name} is being written` : comment.name}
           aria-busy={words !== null}
           readOnly={words !== null}
           maxLength={MAX_CONTENT}

@@ -18,7 +18,7 @@ import { OpenOnReddit } from './open-on-reddit.tsx'
 import { PostedPanel } from './posted-panel.tsx'
 import { PostedResult, type Standing } from './posted-result.tsx'
 import { useCommentKeys } from './use-comment-keys.ts'
-import { useCommentSession } from './use-comment-session.ts'
+import { nameOf, useCommentSession } from './use-comment-session.ts'
 import { useReturn } from './use-return.ts'
 
 type CommentPanelProps = {
@@ -38,9 +38,15 @@ type CommentPanelProps = {
 
 /** Where the answer to the post is written. */
 export function CommentPanel({ product, ...rest }: CommentPanelProps) {
-  if (!product) return <WithoutProduct address={rest.address} />
+  if (!product) return <WithoutProduct address={rest.address} name={nameOf(rest.post)} />
   // Another product or post has a draft of its own.
-  return <WithProduct key={`${rest.post.id} ${rest.post.title} ${product.id}`} product={product} {...rest} />
+  return (
+    <WithProduct
+      key={`${rest.post.id} ${rest.post.title} ${rest.post.reply?.id} ${product.id}`}
+      product={product}
+      {...rest}
+    />
+  )
 }
 
 type Posted = { text: string; path: string | null; standing: Standing | null }
@@ -104,23 +110,24 @@ function WithProduct(props: CommentPanelProps & { product: DraftProduct }) {
 
   if (posted)
     return (
-      <PanelFrame logo={logo} drafted>
+      <PanelFrame name={comment.name} logo={logo} drafted>
         <PostedResult {...posted}>{renderNext(posted.standing)}</PostedResult>
       </PanelFrame>
     )
   return (
     <>
-      <PanelFrame logo={logo} drafted={!isEmpty}>
+      <PanelFrame name={comment.name} logo={logo} drafted={!isEmpty}>
         {comment.answered && (
           <p className="flex items-center gap-2 text-sm text-muted-foreground">
             <Check className="size-4 text-success" aria-hidden />
-            You've already answered this post.
+            {`You've already answered this ${post.reply ? 'reply' : 'post'}.`}
           </p>
         )}
         {isEmpty ? (
           <CommentStart
             comment={comment}
             subreddit={post.subreddit}
+            uses={post.reply ? 'this reply, your comment' : 'this post'}
             beginsBelow={begins}
             onGenerate={generate}
           />
@@ -207,12 +214,12 @@ function WithProduct(props: CommentPanelProps & { product: DraftProduct }) {
   )
 }
 
-function WithoutProduct({ address }: { address: string | null }) {
+function WithoutProduct({ address, name }: { address: string | null; name: string }) {
   const missing = () => void toast({ title: 'No post or product selected', variant: 'destructive' })
   useCommentKeys({ isOff: false, onGenerate: missing, onCopy: missing, onCopyAndOpen: undefined })
   return (
     <>
-      <PanelFrame>
+      <PanelFrame name={name}>
         <div className="grid flex-1 content-center gap-4">
           <Button className="h-9.5" disabled>
             <Sparkles aria-hidden />
@@ -238,22 +245,23 @@ const WriteAlone = ({ onPress }: { onPress: () => void }) => (
 )
 
 type PanelFrameProps = {
+  name: string
   logo?: ReactNode
   /** There is a text, for which the post makes room on a phone. */
   drafted?: boolean
   children: ReactNode
 }
 
-function PanelFrame({ logo, drafted = false, children }: PanelFrameProps) {
+function PanelFrame({ name, logo, drafted = false, children }: PanelFrameProps) {
   return (
     <section
-      aria-label="Your comment"
+      aria-label={name}
       data-drafted={drafted || undefined}
       className="flex flex-1 flex-col gap-3.5 max-md:border-t max-md:px-5 max-md:py-4"
     >
       <div className="flex min-h-7 items-center gap-2 pr-10 max-md:pr-0">
         {logo}
-        <h3 className="text-base">Your comment</h3>
+        <h3 className="text-base">{name}</h3>
       </div>
       {children}
     </section>

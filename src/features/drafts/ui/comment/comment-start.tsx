@@ -11,13 +11,15 @@ import type { CommentSession } from './use-comment-session.ts'
 type CommentStartProps = {
   comment: CommentSession
   subreddit: string | null
+  /** What is answered, in a word or two. */
+  uses: string
   /** On phones the button is stuck to the bottom edge instead. */
   beginsBelow: boolean
   onGenerate: () => void
 }
 
 /** Before anything is written: what the user knows, and what else a draft will be made from. */
-export function CommentStart({ comment, subreddit, beginsBelow, onGenerate }: CommentStartProps) {
+export function CommentStart({ comment, subreddit, uses, beginsBelow, onGenerate }: CommentStartProps) {
   const id = useId()
   const { failure, half, declined, passport, points, start } = comment
   return (
@@ -36,9 +38,7 @@ export function CommentStart({ comment, subreddit, beginsBelow, onGenerate }: Co
             {failure && <Alert variant="destructive">{failure.message}</Alert>}
             {!beginsBelow && <GenerateButton comment={comment} onGenerate={onGenerate} />}
             <p className="text-xs text-muted-foreground">
-              {subreddit === null
-                ? 'Uses this post and your product facts.'
-                : `Uses this post, r/${subreddit}'s rules and your product facts.`}
+              {`Uses ${uses}${subreddit === null ? '' : `, r/${subreddit}'s rules`} and your product facts.`}
             </p>
           </div>
           {subreddit !== null && (

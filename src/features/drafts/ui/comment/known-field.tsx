@@ -28,7 +28,7 @@ export function KnownField({ comment, id }: KnownFieldProps) {
         onChange={(event) => tellKnown(event.currentTarget.value)}
         className="min-h-18 border-0 bg-transparent p-0 text-base shadow-none outline-none"
       />
-      <AngleChoice angles={angles} angle={angle} onChange={chooseAngle} />
+      {angles.length > 0 && <AngleChoice angles={angles} angle={angle} onChange={chooseAngle} />}
     </>
   )
 }

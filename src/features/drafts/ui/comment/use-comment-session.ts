@@ -5,10 +5,13 @@ import { toast } from '../../../../ui/toast.tsx'
 import { type Angle, angles, type CommentAnswer, type DraftEvent, type Mention } from '../../schema.ts'
 import type { Kept, Written } from '../../session/session-event.ts'
 import { isDeclined } from '../../session/session-state.ts'
-import { type AnsweredPost, useSession } from '../../session/use-session.ts'
+import { type AnsweredPost, type AnsweredReply, useSession } from '../../session/use-session.ts'
 import { type DraftProduct, judgedProduct, sentProduct } from '../draft-product.ts'
 
 export type CommentSession = ReturnType<typeof useCommentSession>
+
+/** A talk goes on from where it is. */
+const noAngles: Angle[] = []
 
 /** The session of a comment, with its words and where its focus goes. */
 export function useCommentSession(post: AnsweredPost, product: DraftProduct, alone: boolean) {
@@ -20,7 +23,8 @@ export function useCommentSession(post: AnsweredPost, product: DraftProduct, alo
   const known = told ?? kept?.context ?? ''
   const [chosen, setAngle] = useState<Angle | null>(null)
   // Someone who has told nothing has seen nothing.
-  const offered = known.trim() === '' ? angles.filter((one) => one !== 'seen') : angles
+  const { reply } = post
+  const offered = reply ? noAngles : known.trim() === '' ? angles.filter((one) => one !== 'seen') : angles
   const angle = offered.find((one) => one === chosen) ?? null
   const given = useMemo(
     () => ({
@@ -67,7 +71,7 @@ export function useCommentSession(post: AnsweredPost, product: DraftProduct, alo
           api.ai['generate-comment.js'].$post,
           {
             postTitle: post.title,
-            postDescription: post.text,
+            ...(reply ? replyOf(reply, post.text) : { postDescription: post.text }),
             ...(post.id !== null && { postId: post.id }),
             ...(post.subreddit !== null && { subreddit: post.subreddit }),
             ...sentProduct(product),
@@ -85,6 +89,7 @@ export function useCommentSession(post: AnsweredPost, product: DraftProduct, alo
 
   return {
     ...session,
+    name: nameOf(post),
     field,
     start,
     /** What the user knows about it, and from where the answer is to come at it. */
@@ -117,6 +122,13 @@ export function useCommentSession(post: AnsweredPost, product: DraftProduct, alo
     },
   }
 }
+
+/** What stands over the text. */
+export const nameOf = ({ reply }: AnsweredPost) => (reply ? 'Your answer' : 'Your comment')
+
+const replyOf = ({ id, activityId }: AnsweredReply, text: string) => ({
+  replyTo: { activityId, replyId: id, text },
+})
 
 async function* readComments(
   events: AsyncIterable<DraftEvent<CommentAnswer>>,

@@ -8,7 +8,8 @@ import type { Passport } from '../../session/use-passport.ts'
 import { TermList } from './term-list.tsx'
 import { writeDay } from './write-day.ts'
 
-const promotion: Record<Passport['selfPromotion'], string> = {
+/** What the rules say of one's own product. */
+export const promotion: Record<Passport['selfPromotion'], string> = {
   banned: 'Naming your own product is banned.',
   set_threads: 'Naming your own product is only allowed in set threads.',
   ratio: 'Most of what you write must have nothing to do with your product.',

@@ -22,9 +22,9 @@ const waiting: PostFit = { postId: 'a', state: 'waiting' }
 const troubled = { ...waiting, state: 'judged', fit: 'low', trouble: 'crisis' } as PostFit
 const feared = { ...waiting, state: 'sieved', score: 0.5, wants: 'asks_how', inTrouble: true } as PostFit
 
-const dialog = (fit: PostFit) => (
+const dialog = (fit: PostFit, shown = post) => (
   <PostDialog
-    post={post}
+    post={shown}
     open
     onOpenChange={() => {}}
     fit={fit}
@@ -66,4 +66,15 @@ test('under a post of someone in trouble the composer opens for own words alone,
   fireEvent.click(await screen.findByRole('button', { name: 'Write it yourself' }))
   expect((await screen.findByLabelText('Your comment')).dataset.trouble).toBe('crisis')
   expect(noDraft()).toBeNull()
+})
+
+test('from a post without a composer to one with it, the focus goes to the title', async () => {
+  const { rerender } = render(dialog(troubled))
+  await screen.findByRole('heading', { name: 'No draft for this one' })
+  const popup = screen.getByRole('dialog')
+  const next = { ...post, id: 'b', title: 'Eleven weeks of growth' }
+  rerender(dialog({ ...waiting, postId: 'b' }, next))
+  await screen.findByLabelText('Your comment')
+  expect(screen.getByRole('dialog')).toBe(popup)
+  await expect.poll(() => document.activeElement?.textContent).toBe('Eleven weeks of growth')
 })

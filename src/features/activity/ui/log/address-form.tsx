@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { api, ask } from '../../../client/ask.ts'
-import { useAct } from '../../../client/use-act.ts'
-import { AddressLine } from '../../../ui/address-line.tsx'
-import { Button } from '../../../ui/button.tsx'
+import { api, ask } from '../../../../client/ask.ts'
+import { useAct } from '../../../../client/use-act.ts'
+import { AddressLine } from '../../../../ui/address-line.tsx'
+import { Button } from '../../../../ui/button.tsx'
 
 type AddressFormProps = { id: string; onKept: () => void; onCancel: () => void }
 

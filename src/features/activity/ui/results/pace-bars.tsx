@@ -1,7 +1,7 @@
-import { ChartImage } from '../../../ui/charts/chart-image.tsx'
-import { axisTicks, coordinate } from '../../../ui/charts/scale-values.ts'
-import type { Day, Goal } from '../judge/count-days.ts'
-import { writeDay } from './write-day.ts'
+import { ChartImage } from '../../../../ui/charts/chart-image.tsx'
+import { axisTicks, coordinate } from '../../../../ui/charts/scale-values.ts'
+import type { Day, Goal } from '../../judge/count-days.ts'
+import { writeDay } from '../words/write-day.ts'
 
 const HEIGHT = 40
 const SLOT = 10

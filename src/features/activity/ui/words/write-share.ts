@@ -1,4 +1,4 @@
-import type { Entry } from '../schema.ts'
+import type { Entry } from '../../schema.ts'
 
 /** How much of what was posted names a product; undefined while there is nothing to count. */
 export function writeShare(entries: Pick<Entry, 'kind' | 'named' | 'productName'>[]) {
