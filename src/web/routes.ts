@@ -24,6 +24,8 @@ export default [
   route('dashboard', 'pages/dashboard.tsx', [
     index('pages/dashboard-feed.tsx'),
     route('today', 'pages/dashboard-today.tsx'),
+    route('today/learned', 'pages/dashboard-today-learned.tsx'),
+    route('today/calendar', 'pages/dashboard-calendar.tsx'),
     route('generate', 'pages/dashboard-generate.tsx'),
     route('smart', 'pages/dashboard-smart.tsx'),
     route('keyword', 'pages/dashboard-keyword.tsx'),

@@ -1,8 +1,14 @@
 import { useEffect } from 'react'
-import { isRouteErrorResponse, Outlet, type ShouldRevalidateFunctionArgs, useLocation } from 'react-router'
+import {
+  isRouteErrorResponse,
+  matchPath,
+  Outlet,
+  type ShouldRevalidateFunctionArgs,
+  useLocation,
+} from 'react-router'
 import { ReadsProvider } from '../../client/reads-provider.tsx'
 import { useAnnounceArrival } from '../../features/accounts/ui/follow-session.ts'
-import { listActivity } from '../../features/activity/list-activity.ts'
+import { listPosted } from '../../features/activity/list-posted.ts'
 import { PaceCard } from '../../features/activity/ui/pace-card.tsx'
 import { PastDueBanner } from '../../features/billing/ui/past-due-banner.tsx'
 import { FiltersProvider } from '../../features/feed/ui/filters/filters-provider.tsx'
@@ -42,7 +48,7 @@ export async function loader(args: Route.LoaderArgs) {
           request.log.failure('products.list_failed', { err })
           return null
         }),
-    listActivity(request, days).catch((err: unknown) => {
+    listPosted(request, days).catch((err: unknown) => {
       request.log.failure('activity.list_failed', { err })
       return null
     }),
@@ -59,9 +65,9 @@ export async function loader(args: Route.LoaderArgs) {
     /** Null when they could not be read, or need not. */
     products: list?.products ?? null,
     /** What was posted in the last days; which of it was today, the browser knows. */
-    recent: recent?.entries ?? null,
+    recent: recent,
     paceGoal,
-    firstRun: isFirstRun({ createdAt, posted: recent?.entries ?? null, now }),
+    firstRun: isFirstRun({ createdAt, posted: recent, now }),
     now,
     sidebarOpen: readSidebarOpen(args.request.headers.get('cookie')),
   }
@@ -86,22 +92,27 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Pr
   }
 }
 
-/** What a page is asked for in its address changes nothing of the frame. */
+/** Pages whose address asks for a part of what they show, and nothing of the frame. */
+const asked = new Set(['/dashboard/today', '/dashboard/activity'])
+
 export function shouldRevalidate({
   currentUrl,
   nextUrl,
   defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs) {
   const isSamePage = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search
-  return entryAt(nextUrl.pathname)?.to === '/dashboard/today' && isSamePage ? false : defaultShouldRevalidate
+  const isAsked = asked.has(entryAt(nextUrl.pathname)?.to ?? '')
+  return isAsked && isSamePage ? false : defaultShouldRevalidate
 }
 
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
   const { viewer, planType, pastDue, choosesPlan, trialUsed, ended, products, sidebarOpen, recent, now } =
     loaderData
-  const page = entryAt(useLocation().pathname)
+  const { pathname } = useLocation()
+  const page = entryAt(pathname)
   const onFeed = page?.to === '/dashboard'
-  const onToday = page?.to === '/dashboard/today'
+  // Not on the pages below it.
+  const onToday = matchPath('/dashboard/today', pathname) !== null
   // Threads are found for those that the plan covers.
   const looking = products?.filter(({ readOnly }) => !readOnly) ?? []
   useAnnounceArrival(viewer.id)

@@ -50,6 +50,17 @@ const sections = [
       { keys: 'W', does: 'Say why you dismissed it' },
       { keys: 'U', does: 'Undo' },
       { keys: 'O', does: 'Open on Reddit' },
+      { keys: 'R', does: 'Draft a reply' },
+    ],
+  },
+  {
+    title: 'In Activity',
+    shortcuts: [
+      { keys: 'J', does: 'Next entry' },
+      { keys: 'K', does: 'Previous entry' },
+      { keys: 'R', does: 'Draft a reply' },
+      { keys: 'O', does: 'Open on Reddit' },
+      { keys: 'E', does: 'Edit the link' },
     ],
   },
   { title: 'In Alerts & monitors', shortcuts: [{ keys: 'N', does: 'Add a monitor' }] },
@@ -66,7 +77,7 @@ export function ShortcutsDialog({ open, onOpenChange }: ShortcutsDialogProps) {
       title="Keyboard shortcuts"
       description={
         lettersOn
-          ? "Single keys work in the feed and in Today while you aren't typing."
+          ? "Single keys work in the feed, in Today and in Activity while you aren't typing."
           : 'You turned off single keys in Settings. The other shortcuts still work.'
       }
       className="max-w-96"

@@ -33,12 +33,14 @@ export function useCommands({ hasPlus, show }: Needs): CommandGroup[] {
   const goTo = useGoTo()
   const feed = useFeedCommands(goTo)
   const { toggle, onPhone } = useSidebar()
-  const pages = groups.flatMap(({ entries }) =>
-    entries.flatMap((entry) => [
-      toPageCommand(entry, { hasPlus, goTo }),
-      ...(entry.below ?? []).map((page) => toPageBelowCommand(page, { entry, goTo })),
-    ]),
-  )
+  const entries = groups.flatMap((group) => group.entries)
+  // The sidebar's first, in its order.
+  const pages = [
+    ...entries.map((entry) => toPageCommand(entry, { hasPlus, goTo })),
+    ...entries.flatMap((entry) =>
+      (entry.below ?? []).map((page) => toPageBelowCommand(page, { entry, goTo })),
+    ),
+  ]
   const actions: Command[] = [
     {
       id: 'filters',

@@ -12,7 +12,7 @@ export function ShortcutsCard() {
   return (
     <SettingsCard
       section="shortcuts"
-      text="Single keys work in the feed and in Today while you aren't typing."
+      text="Single keys work in the feed, in Today and in Activity while you aren't typing."
     >
       <label htmlFor={id} className="-my-2 flex min-h-11 w-fit cursor-pointer items-center gap-2.5">
         <Checkbox

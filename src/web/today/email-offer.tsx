@@ -14,8 +14,15 @@ const isDeclined = () => recall(KEY) !== null
 
 const MORNING = { dailyAt: 7, dailyDays: 'weekdays', quiet: null, skipEmpty: true } as const
 
-/** Offers the day's list by email to someone who hasn't chosen anything about alerts yet. `onGone`: its buttons go away. */
-export function EmailOffer({ onGone }: { onGone: () => void }) {
+type EmailOfferProps = {
+  /** Its buttons go away. */
+  onGone: () => void
+  /** Something else matters more. */
+  isQuiet?: boolean
+}
+
+/** Offers the day's list by email to someone who hasn't chosen anything about alerts yet. */
+export function EmailOffer({ onGone, isQuiet = false }: EmailOfferProps) {
   const id = useId()
   const declined = useKept(isDeclined, true)
   const [taken, setTaken] = useState(false)
@@ -50,7 +57,13 @@ export function EmailOffer({ onGone }: { onGone: () => void }) {
           </p>
         </div>
         <div className="flex flex-wrap gap-2">
-          <Button size="sm" busy={busy} busyLabel="Turning on..." onClick={() => run(turnOn)}>
+          <Button
+            variant={isQuiet ? 'outline' : 'default'}
+            size="sm"
+            busy={busy}
+            busyLabel="Turning on..."
+            onClick={() => run(turnOn)}
+          >
             Turn on
           </Button>
           <Button

@@ -3,6 +3,7 @@ import { useNow } from '../../features/feed/ui/posts/use-now.ts'
 import { writeMoment } from '../../features/today/ui/words/write-when.ts'
 import { Button } from '../../ui/button.tsx'
 import { SpinnerIcon } from '../../ui/spinner-icon.tsx'
+import { RepliesLink } from './replies-link.tsx'
 import { TodayPicker } from './today-picker.tsx'
 import { useTodayState } from './today-provider.tsx'
 
@@ -31,6 +32,7 @@ export function TodayTools() {
       >
         {refreshing ? <SpinnerIcon /> : <RefreshCw aria-hidden />}
       </Button>
+      {today && <RepliesLink />}
       <TodayPicker />
     </div>
   )

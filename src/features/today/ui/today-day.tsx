@@ -5,6 +5,7 @@ import type { ChosenProduct } from './chosen-product.ts'
 import { DoneView } from './endings/done-view.tsx'
 import { NothingView } from './endings/nothing-view.tsx'
 import { WaitingView } from './endings/waiting-view.tsx'
+import { LearnedLink } from './learned/learned-link.tsx'
 import { ListView } from './list/list-view.tsx'
 import type { RenderLogo } from './list/row-acts.ts'
 import { ThreadList } from './list/thread-list.tsx'
@@ -14,6 +15,7 @@ import { useDayList } from './use-day-list.ts'
 import type { AskedThread } from './use-asked-thread.ts'
 import type { OpenedThread } from './use-opened-thread.ts'
 import type { TodayRead } from './use-today.ts'
+import type { WeekParts } from './week-parts.ts'
 
 type TodayDayProps = {
   read: TodayRead
@@ -23,12 +25,16 @@ type TodayDayProps = {
   renderDialog: (opened: OpenedThread) => ReactNode
   asked?: AskedThread | undefined
   renderOffer?: ((onGone: () => void) => ReactNode) | undefined
+  week?: WeekParts | undefined
+  comingUp?: ReactNode
+  tomorrow?: ReactNode
   now: number
 }
 
 /** The day: its list, or its end. */
 export function TodayDay(props: TodayDayProps) {
-  const { read, today, chosen, renderLogo, renderDialog, asked, renderOffer, now } = props
+  const { read, today, chosen, renderLogo, renderDialog, asked, renderOffer, week, comingUp, tomorrow, now } =
+    props
   const { day, row, acts, leaving, said, unsave, opened, show, savedHeading } = useDayList({
     read,
     today,
@@ -77,7 +83,9 @@ export function TodayDay(props: TodayDayProps) {
           more={more}
           onMore={showMore}
           onFocusList={row.focus}
+          comingUp={comingUp}
           saved={saved}
+          week={week}
           offer={renderOffer?.(row.focus)}
         >
           {list}
@@ -89,6 +97,8 @@ export function TodayDay(props: TodayDayProps) {
           onMore={showMore}
           savedShown={savedShown}
           onShowSaved={showSaved}
+          reply={week?.reply}
+          tomorrow={tomorrow}
           offer={renderOffer?.(row.focus)}
         >
           {savedShown && saved}
@@ -101,9 +111,11 @@ export function TodayDay(props: TodayDayProps) {
           ) : (
             <WaitingView view={view} today={shown} />
           )}
+          {week?.reply && <div className="mx-auto w-full max-w-90 pb-4">{week.reply}</div>}
           <SavedBelow isFilled={shown.saved.length > 0}>{saved}</SavedBelow>
         </>
       )}
+      {view !== 'list' && <LearnedLink className="mx-auto mt-6" />}
       <output className="sr-only">{said}</output>
       {renderDialog(opened)}
     </>

@@ -525,3 +525,20 @@ test('of a saved post whose words have left, the way to it stays', async () => {
   expect(link.getAttribute('href')).toBe('https://www.reddit.com/comments/old1')
   expect(text()).toContain("We keep a post's text for two days.")
 })
+
+test('a thread that stands lower says why, with the way to what was learned; others say nothing', async () => {
+  await open(
+    buildToday({
+      threads: [
+        buildThread({ id: 'a' }),
+        buildThread({ id: 'b', lowered: { about: 'community', subject: 'doggrooming' } }),
+      ],
+    }),
+  )
+  const notes = () => screen.getAllByText(/^Lower: /)
+  expect(notes().map(({ textContent }) => textContent)).toEqual(['Lower: you skip posts in r/doggrooming'])
+  expect(notes()[0]?.closest('[data-row]')?.getAttribute('data-row')).toBe('b')
+  expect(screen.queryByRole('link', { name: /^Lower: / })).toBeNull()
+  await press('j')
+  expect(notes()[0]?.getAttribute('href')).toBe('/dashboard/today/learned')
+})

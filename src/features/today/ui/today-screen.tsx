@@ -8,6 +8,7 @@ import type { RenderLogo } from './list/row-acts.ts'
 import { TodayDay } from './today-day.tsx'
 import type { AskedThread } from './use-asked-thread.ts'
 import type { OpenedThread } from './use-opened-thread.ts'
+import type { WeekParts } from './week-parts.ts'
 import { LOAD_FAILURE, type TodayRead } from './use-today.ts'
 
 type TodayScreenProps = {
@@ -21,6 +22,11 @@ type TodayScreenProps = {
   asked?: AskedThread | undefined
   /** What is offered beside the list; `onGone` finds the focus another place. */
   renderOffer?: (onGone: () => void) => ReactNode
+  /** How last week went. */
+  week?: WeekParts
+  /** The next set threads of the user's communities: beside the list, and of tomorrow at its end. */
+  comingUp?: ReactNode
+  tomorrow?: ReactNode
   now: number
 }
 

@@ -6,7 +6,7 @@ import { Card } from '../../../../ui/card.tsx'
 import { isModalOpen } from '../../../../ui/is-modal-open.ts'
 import { useSingleKeys } from '../../../../ui/use-single-keys.ts'
 import type { Today } from '../../schema.ts'
-import { LetterHint } from '../list/letter-hint.tsx'
+import { LetterHint } from '../../../../ui/letter-hint.tsx'
 import { writeNextLook } from '../words/write-next-look.ts'
 import { writeZone } from '../words/write-when.ts'
 import { AnsweredSteps } from './answered-steps.tsx'
@@ -23,6 +23,10 @@ type DoneViewProps = {
   onMore: () => void
   savedShown: boolean
   onShowSaved: () => void
+  /** The newest reply that waits. */
+  reply: ReactNode
+  /** The line about tomorrow's set thread, if there is one. */
+  tomorrow: ReactNode
   /** What is offered, below the next look. */
   offer: ReactNode
   /** What was saved, once it is asked for, and what is worth reading. */
@@ -31,7 +35,8 @@ type DoneViewProps = {
 
 /** An honest end of the day. */
 export function DoneView(props: DoneViewProps) {
-  const { today, now, timeZone, more, onMore, savedShown, onShowSaved, offer, children } = props
+  const { today, now, timeZone, more, onMore, savedShown, onShowSaved, reply, tomorrow, offer, children } =
+    props
   const { answered, saved, looksAgainAt } = today
   const navigate = useNavigate()
   useSingleKeys((key) => {
@@ -74,6 +79,7 @@ export function DoneView(props: DoneViewProps) {
         {children}
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-4">
+        {reply}
         <section aria-labelledby="next-look">
           <Card className="grid p-4">
             <h2 id="next-look" className="pb-2 text-base">
@@ -89,6 +95,7 @@ export function DoneView(props: DoneViewProps) {
               title="Your communities, all day"
               text={writeNextLook(looksAgainAt, { now, timeZone })}
             />
+            {tomorrow}
           </Card>
         </section>
         {offer}

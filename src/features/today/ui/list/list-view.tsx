@@ -2,7 +2,9 @@ import type { ReactNode } from 'react'
 import { Button } from '../../../../ui/button.tsx'
 import { usePhone } from '../../../../ui/use-phone.ts'
 import type { Today } from '../../schema.ts'
+import { LearnedLink } from '../learned/learned-link.tsx'
 import { PaceCard } from '../pace/pace-card.tsx'
+import type { WeekParts } from '../week-parts.ts'
 import { countOf } from '../words/count-words.ts'
 import { ListHeading } from './list-heading.tsx'
 import { SwipeHint } from './swipe-hint.tsx'
@@ -20,8 +22,11 @@ type ListViewProps = {
   onFocusList: () => void
   now: number
   timeZone: string
+  /** The next set threads, beside the list. */
+  comingUp: ReactNode
   /** What was saved, beside the list. */
   saved: ReactNode
+  week: WeekParts | undefined
   /** What is offered, below. */
   offer: ReactNode
   /** The list. */
@@ -30,9 +35,20 @@ type ListViewProps = {
 
 /** The day's list with what it comes to, and beside it how far the day is. */
 export function ListView(props: ListViewProps) {
-  const { today, toAnswer, newcomers, onShowNewcomers, more, onMore, onFocusList, saved, offer, children } =
-    props
-  const { now, timeZone } = props
+  const {
+    today,
+    toAnswer,
+    newcomers,
+    onShowNewcomers,
+    more,
+    onMore,
+    onFocusList,
+    comingUp,
+    saved,
+    week,
+    offer,
+  } = props
+  const { now, timeZone, children } = props
   const onPhone = usePhone()
   return (
     <div className="-mt-1 grid grid-cols-[minmax(0,1fr)] gap-6 xl:grid-cols-[minmax(0,1fr)_18.75rem]">
@@ -54,6 +70,7 @@ export function ListView(props: ListViewProps) {
             </Button>
           </p>
         )}
+        {week?.first}
         {onPhone && <SwipeHint onDone={onFocusList} />}
         {children}
         {more > 0 && (
@@ -66,8 +83,11 @@ export function ListView(props: ListViewProps) {
         <div className="max-lg:hidden">
           <PaceCard pace={today.pace} named={today.named} />
         </div>
+        {comingUp}
+        {week?.card}
         {saved}
         {offer}
+        <LearnedLink className="pl-4" />
       </div>
     </div>
   )

@@ -4,6 +4,7 @@ import { classNames } from '../../../../ui/class-names.ts'
 import { OutsideButton } from '../../../../ui/outside-button.tsx'
 import { longReason, shortReason } from '../words/short-reason.ts'
 import { addressOf } from './address-of.ts'
+import { LoweredNote } from './lowered-note.tsx'
 import { QuotedExcerpt } from './quoted-excerpt.tsx'
 import { ReadButton } from './read-button.tsx'
 import type { SwipeAct } from './read-swipe.ts'
@@ -81,6 +82,11 @@ export function ThreadCard(props: ThreadCardProps) {
           <CornerDownRight className="mt-0.5 size-4 shrink-0" aria-hidden />
           {isCurrent ? longReason(thread.fit) : shortReason(thread.fit)}
         </p>
+        <LoweredNote
+          lowered={thread.lowered}
+          isOpen={isCurrent}
+          className="mt-1 flex min-h-6 items-center pointer-coarse:min-h-11"
+        />
         {isCurrent && (
           <>
             <AllowanceNote allowance={thread.allowance} className="pt-1 text-sm [&_svg]:size-4" />

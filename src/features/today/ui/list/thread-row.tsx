@@ -7,7 +7,8 @@ import { ThreadLine } from '../../../../ui/thread-line.tsx'
 import { Tooltip, TooltipContent, TooltipTrigger } from '../../../../ui/tooltip.tsx'
 import { longReason, metLine, quoteOf, shortReason } from '../words/short-reason.ts'
 import { addressOf } from './address-of.ts'
-import { LetterHint } from './letter-hint.tsx'
+import { LetterHint } from '../../../../ui/letter-hint.tsx'
+import { LoweredNote } from './lowered-note.tsx'
 import { QuotedExcerpt } from './quoted-excerpt.tsx'
 import { ReadButton } from './read-button.tsx'
 import type { RowProps } from './row-acts.ts'
@@ -42,6 +43,7 @@ export function ThreadRow(props: RowProps) {
     >
       <div className={classNames('flex h-4.5 min-w-0 items-center', isReading && !isCurrent && 'hidden')}>
         <RowMeta thread={thread} now={now} renderLogo={renderLogo} />
+        <LoweredNote lowered={thread.lowered} isOpen={isCurrent} className="ml-3" />
       </div>
       {(!isReading || isCurrent) && <AllowanceNote allowance={thread.allowance} className="justify-end" />}
       <RowTitle
@@ -140,6 +142,7 @@ function ClosedPart(props: RowProps) {
             </span>
           )}
         </p>
+        {isReading && <LoweredNote lowered={thread.lowered} isOpen={false} />}
       </div>
       <div
         className={classNames(

@@ -10,7 +10,7 @@ import {
 import { isModalOpen } from '../../../../ui/is-modal-open.ts'
 import { useSingleKeys } from '../../../../ui/use-single-keys.ts'
 import type { Dismissal } from '../../schema.ts'
-import { LetterHint } from '../list/letter-hint.tsx'
+import { LetterHint } from '../../../../ui/letter-hint.tsx'
 
 const reasons: Record<Dismissal, string> = {
   off_topic: 'Not my topic',

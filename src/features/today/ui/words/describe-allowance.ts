@@ -22,6 +22,7 @@ export const allowanceWords: Record<Allowance, Words> = {
   banned: { text: 'No self-promo: just help', Icon: HandHeart },
   ai_banned: { text: 'No AI text: notes, not a draft', Icon: BotOff },
   named_lately: { text: 'Mentioned here lately: just help', Icon: Scale },
+  removed_here: { text: 'Removed here before: just help', Icon: HandHeart },
   not_the_place: { text: 'Not the place for it: just help', Icon: HandHeart },
   guessed: { text: 'Only a quick look: just help', Icon: CircleQuestionMark },
   unknown: { text: 'Rules not checked yet: just help', Icon: CircleQuestionMark },
