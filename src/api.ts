@@ -16,6 +16,7 @@ import { monitorRoutes } from './features/monitors/routes.ts'
 import { logoUploadRoutes, productRoutes } from './features/products/routes.ts'
 import type { ApiEnv } from './features/request-context.ts'
 import { supportRoutes } from './features/support/routes.ts'
+import { calendarRoutes } from './features/calendar/routes.ts'
 import { todayRoutes } from './features/today/routes.ts'
 import { vitalsRoutes } from './features/vitals/routes.ts'
 import { AppError } from './platform/errors.ts'
@@ -43,6 +44,7 @@ export function createApi(origin: string) {
     .route('/', fitRoutes)
     .route('/', activityRoutes)
     .route('/', todayRoutes)
+    .route('/', calendarRoutes)
     .route('/', alertRoutes)
     .route('/', monitorRoutes)
     .route('/', vitalsRoutes)

@@ -5,8 +5,11 @@ import { forgettingRound } from './adapters/reddit/forgetting-round.ts'
 import type { Storage } from './adapters/storage/storage.ts'
 import { sweepOutbox } from './db/outbox/sweep-outbox.ts'
 import { tidyAccounts } from './db/tidy-accounts.ts'
+import { followRounds } from './features/activity/follow/follow-rounds.ts'
+import { createReplyWords } from './features/activity/follow/reply-words.ts'
 import { alertRounds } from './features/alerts/alert-rounds.ts'
 import { raiseAlerts } from './features/alerts/tell/raise-alerts.ts'
+import { raiseReplies } from './features/alerts/tell/raise-replies.ts'
 import type { Billing } from './features/billing/billing.ts'
 import { billingRounds } from './features/billing/billing-rounds.ts'
 import { type Arrivals, fitRounds } from './features/fits/fit-rounds.ts'
@@ -85,5 +88,6 @@ function readingRounds({ redis, prefix, arrivals, readAllApproval, ...parts }: R
     forgettingRound({ ...parts, redis, prefix, onGone }),
     ...fitRounds({ ...parts, ...arrivals }, parts.metrics),
     ...monitorRounds({ ...parts, ...arrivals, raise: raiseMatches }),
+    ...followRounds({ ...parts, words: createReplyWords(redis, prefix), raise: raiseReplies }),
   ]
 }

@@ -14,6 +14,7 @@ import { openDatabase } from './db/open-database.ts'
 import { createPool } from './db/pool.ts'
 import { createAccounts } from './features/accounts/accounts.ts'
 import type { PasswordHashing } from './features/accounts/auth/create-auth.ts'
+import { createReplyWords } from './features/activity/follow/reply-words.ts'
 import { createBilling } from './features/billing/billing.ts'
 import { createRuleQueue } from './features/communities/rule-queue.ts'
 import { createRuleReadings } from './features/communities/rule-readings.ts'
@@ -119,6 +120,7 @@ export function createServices(
     posts,
     readerNotes: createReaderNotes(redis, prefix),
     readings: createReadings(redis, prefix),
+    replyWords: createReplyWords(redis, prefix),
     readingQueue,
     ruleReadings: createRuleReadings(redis, prefix),
     ruleQueue,

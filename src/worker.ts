@@ -15,6 +15,7 @@ import { runJob } from './db/outbox/run-job.ts'
 import { createPool } from './db/pool.ts'
 import { announceUser } from './features/accounts/auth/session-cache.ts'
 import { createThrottles } from './features/accounts/auth/throttles.ts'
+import { createReplyWords } from './features/activity/follow/reply-words.ts'
 import { createBilling } from './features/billing/billing.ts'
 import { findCommunities } from './features/communities/find-communities.ts'
 import { readCommunityRules } from './features/communities/read-community-rules.ts'
@@ -103,6 +104,7 @@ const parts = {
   postalAddress: config.postalAddress ?? null,
   channels,
   sealer: createSealer(config.channels.secret),
+  replyWords: createReplyWords(redis, prefix),
   /** What is shown to someone is read as that person: row-level security holds here as on a page. */
   sourceFor: (userId: string) => ({
     db: tenants,

@@ -9,6 +9,7 @@ import type { Sealer } from '../platform/sealer.ts'
 import type { Spending } from '../spending/spending.ts'
 import type { Accounts } from './accounts/accounts.ts'
 import type { KnownSession } from './accounts/auth/session-cache.ts'
+import type { ReplyWords } from './activity/follow/reply-words.ts'
 import type { Billing } from './billing/billing.ts'
 import type { RuleQueue } from './communities/rule-queue.ts'
 import type { RuleReadings } from './communities/rule-readings.ts'
@@ -44,6 +45,8 @@ export type RequestContext = {
   posts: PostSource
   readerNotes: Pick<ReaderNotes, 'note'>
   readings: Readings
+  /** What others said below logged comments, while it may be held. */
+  replyWords: ReplyWords
   readingQueue: ReadingQueue
   ruleReadings: RuleReadings
   ruleQueue: RuleQueue

@@ -26,6 +26,7 @@ export function createUsageLimits(redis: Redis, prefix: string) {
     fits: limiter('fits', 600, 'You have looked at a lot in a short time.', 10 * MINUTE),
     todays: limiter('todays', 600, 'You have looked at a lot in a short time.', 10 * MINUTE),
     marks: limiter('marks', 600, "You've put a lot of threads aside.", HOUR),
+    reminders: limiter('reminders', 300, "You've changed a lot of reminders."),
     monitors: limiter('monitors', 60, "You've changed a lot of monitors."),
     /** What a monitor would bring, whenever someone who types pauses. */
     previews: limiter('previews', 300, "You've tried a lot of words in a short time.", 10 * MINUTE),

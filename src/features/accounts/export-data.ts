@@ -6,10 +6,13 @@ import { account, user } from '../../db/schema/auth.ts'
 import { checkoutIntents } from '../../db/schema/billing.ts'
 import { drafts, voices } from '../../db/schema/drafts.ts'
 import { feedback } from '../../db/schema/feedback.ts'
+import { forgottenHabits, threadLessons } from '../../db/schema/lessons.ts'
 import { mailOccasions } from '../../db/schema/mail-occasions.ts'
 import { monitorMatches, monitors } from '../../db/schema/monitors.ts'
+import { activityChecks, activityOutcomes, activityReplies } from '../../db/schema/outcomes.ts'
 import { products } from '../../db/schema/products.ts'
 import { profiles } from '../../db/schema/profiles.ts'
+import { setThreadReminders } from '../../db/schema/set-thread-reminders.ts'
 import { generations, spendingMonths } from '../../db/schema/spending.ts'
 import { support } from '../../db/schema/support.ts'
 import { threadMarks } from '../../db/schema/thread-marks.ts'
@@ -21,18 +24,24 @@ import { requireUser } from './read-session.ts'
 /** Every table with an owner, by its name in the file; a test compares them with the database's. */
 const tables = {
   activity,
+  activityChecks,
+  activityOutcomes,
+  activityReplies,
   alertDeliveries,
   alertSettings,
   checkoutIntents,
   drafts,
   feedback,
+  forgottenHabits,
   generations,
   mailOccasions,
   monitorMatches,
   monitors,
   products,
+  setThreadReminders,
   spendingMonths,
   support,
+  threadLessons,
   threadMarks,
   uploads,
   voices,

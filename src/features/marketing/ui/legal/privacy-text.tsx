@@ -96,6 +96,10 @@ export function PrivacyText() {
       <h2>How long we keep it</h2>
       <ul>
         <li>Your account and your work: until you delete them.</li>
+        <li>
+          What Today has learned from what you dismiss and answer: it stops counting after 60 days, and you
+          can delete it in the dashboard at any time.
+        </li>
         <li>Sessions: up to 30 days after you signed in.</li>
         <li>Technical logs: up to 30 days.</li>
         <li>Backups: up to 30 days after a deletion.</li>
