@@ -56,6 +56,11 @@ export const ONE_CLIENT = 1_000
 export const WINDOW_MS = 10 * MINUTE_MS
 /** A draft goes on without what comes later, as in src/features/drafts/read-surroundings.ts. */
 export const DRAFT_PATIENCE_MS = 2_500
+/** Of all users: comments a day that are logged with their link. Half of those that are drafted, of those who come. */
+export const FOLLOWED = ACTIVE * DRAFTS * 0.5
+/** Comments that a thread gets after someone's own, half of them within the first hours. */
+export const GROWS_BY = 15
+export const HALF_QUIET_MS = 5 * HOUR_MS
 /** What counts as fresh. */
 export const FRESH_MS = 5 * MINUTE_MS
 

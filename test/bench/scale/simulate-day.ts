@@ -15,6 +15,7 @@ import {
   WARM_UP_MS,
 } from './assumptions.ts'
 import { drawPeople } from './draw-people.ts'
+import { followComments } from './follow-comments.ts'
 import { governCalls } from './govern-calls.ts'
 import { holdPosts } from './held-posts.ts'
 import type { openScheduleDatabase } from './open-schedule.ts'
@@ -104,6 +105,9 @@ export async function simulateDay({ clock, redis, database }: World, scene: Scen
     for (let n = 0; n < 3; n += 1) if ((await reddit.postsById([], 'refresh')).kind !== 'ok') break
     return { more: false }
   })
+
+  const follow = followComments({ users, begins, until, now: clock.now, random: createRandom(SEED), reddit })
+  void repeat(15_000, follow)
 
   const asks = people.filter(({ at }) => at >= begins)
   await clock.run(until, asks, (ask) => readers.start(ask))

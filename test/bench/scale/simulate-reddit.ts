@@ -69,7 +69,9 @@ export function simulateReddit(call: Call, now: () => number, posts = noPosts): 
       call(kind === 'refresh' ? 'forgetting answers' : 'addresses', () =>
         ids.map((id) => ({ ...onePost, id })),
       ),
+    seeThings: () => call('following', () => []),
     comments: (id) => call('threads', () => ({ post: { ...onePost, id }, comments: [] })),
+    below: () => call('grown threads', () => ({ count: 1, comments: [] })),
     rules: () => call('rules', () => []),
     discover: () => call('discovery', () => []),
   }

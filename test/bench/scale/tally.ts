@@ -8,6 +8,8 @@ export const purposes = {
   listings: 'reading',
   searches: 'reading',
   rules: 'reading',
+  following: 'follow',
+  'grown threads': 'follow',
   comparing: 'refresh',
   'forgetting answers': 'refresh',
   discovery: 'discovery',
