@@ -6,7 +6,7 @@ import { reporters } from './test/reporters.ts'
 const files = globSync(['src/**/*.test.{ts,tsx}', '{scripts,simulators,eval}/**/*.test.ts', 'test/*.test.ts'])
 // A test that reaches PostgreSQL or Redis does so through one of these.
 const services =
-  /(?:database|serve-app|serve-billing|call-operations|route-table|redis|test-store|alert-world)\.ts'|from 'ioredis'|redisUrl|REDIS_URL/
+  /(?:database|serve-app|serve-billing|call-operations|route-table|redis|test-store|alert-world|follow-world)\.ts'|from 'ioredis'|redisUrl|REDIS_URL/
 const usesServices = (file: string) => services.test(readFileSync(file, 'utf8'))
 
 // Both share modules between files: importing the server once a file costs more than its tests. The limits only end what hangs:

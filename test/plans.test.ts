@@ -184,6 +184,13 @@ const looks: Record<string, number> = {
   'GET /today': 5 * HOURS,
   'GET /today/count': 2 * HOURS,
   'GET /today/threads/:postId': 2 * HOURS,
+  // Where it was read, of which its labels are kept.
+  'PUT /today/marks/:postId': 2 * HOURS,
+  // The last dealings with threads, each for what it is a case of.
+  'GET /today/learned': 1_200,
+  'DELETE /today/learned/:id': 1_200,
+  // What moderators posted in two days is found among all that was.
+  'GET /today/calendar': HOURS,
   // Matches of a week, and what they say while their posts are here.
   'GET /monitors': 500,
   'GET /monitors/:id/matches': 2 * HOURS,
@@ -216,8 +223,8 @@ const bites: Record<string, number> = {
   'posts.roll': 200,
   // All products that watch a community, and here hundreds do. In the small partitions of this test a scan is cheaper than a search.
   'posts.sieve': 5_000,
-  // Each of some fifty partitions is looked into.
-  'posts.judge': 1_000,
+  // Of what is due, ten thousand are looked at to find the products: all that the round before has sieved for people who are told right away.
+  'posts.judge': 5_000,
   'accounts.delete': 100,
   // A hundred posts that are gone at once: in the small partitions of this test a scan is cheaper than a hundred searches.
   'reddit.refresh': 1_000,
@@ -232,6 +239,8 @@ const bites: Record<string, number> = {
   // Each word of each post is looked up, and in the small partitions of this test a scan is cheaper than a search.
   'monitors.match': 5_000,
   'monitors.settle': 1_000,
+  // A look gives a row only when it's time for a check.
+  'activity.follow': 100,
 }
 
 test('leaving, and every job', { timeout: MINUTES }, async () => {
@@ -346,11 +355,31 @@ async function moveFrontBack() {
   )
 }
 
+/** So few that Reddit, which knows none of them, is believed. */
+async function leaveFewDue() {
+  const later = (column: string) =>
+    `${column} = case when ${column} <= now() then now() + interval '1 hour' else ${column} end`
+  const few = 'order by random() limit 3'
+  await superuser.query(`
+    update activity_outcomes set ${later('next_check_at')}, ${later('next_look_at')};
+    update activity_replies set ${later('next_seen_at')};
+    update activity_outcomes set next_check_at = now() where activity_id in (
+      select activity_id from activity_outcomes where next_check_at is not null ${few});
+    update activity_outcomes set next_look_at = now() where activity_id in (
+      select activity_id from activity_outcomes where next_look_at is not null ${few});
+    update activity_replies set next_seen_at = now() where activity_id in (
+      select activity_id from activity_replies where next_seen_at is not null ${few})`)
+  // What was due before is still in the indexes otherwise.
+  await superuser.query('vacuum activity_outcomes')
+  await superuser.query('vacuum activity_replies')
+}
+
 test.each(rounds.map((round) => [round.name, round] as const))(
   'round %s',
   { timeout: MINUTES },
   async (name, round) => {
     if (name === 'reddit.read-all') await moveFrontBack()
+    if (name === 'activity.follow') await leaveFewDue()
     as(`round ${name}`)
     while ((await round.run(AbortSignal.timeout(MINUTES))).more);
     as('between')

@@ -238,6 +238,11 @@ export const routeTable = ({ paidSession, postUrl }: World): Record<string, Row>
     path: () => `/activity/${crypto.randomUUID()}/address`,
     body: () => ({ address: 'https://redd.it/1abcde' }),
   },
+  'PUT /activity/:id/replies/:replyId': {
+    expected: signedIn(404),
+    path: () => `/activity/${crypto.randomUUID()}/replies/re1`,
+    body: () => ({ state: 'set_aside' }),
+  },
   'DELETE /activity/:id': { expected: signedIn(404), path: () => `/activity/${crypto.randomUUID()}` },
 
   // The day's list: with a plan, of one's own products.
@@ -248,6 +253,19 @@ export const routeTable = ({ paidSession, postUrl }: World): Record<string, Row>
   'GET /today/count': {
     expected: { none: 401, other: 200, free: 402, pro: 200, plus: 200 },
     path: () => '/today/count?timeZone=UTC',
+  },
+  'GET /today/calendar': {
+    expected: { none: 401, other: 200, free: 402, pro: 200, plus: 200 },
+    path: () => '/today/calendar?timeZone=UTC',
+  },
+  // Nobody has read these rules; threads that they name are told in calendar.test.ts.
+  'PUT /today/calendar/reminders': {
+    expected: { none: 401, other: 404, free: 402, pro: 404, plus: 404 },
+    body: () => ({ community: 'SaaS', thread: 'tool tuesday' }),
+  },
+  'DELETE /today/calendar/reminders': {
+    expected: { none: 401, other: 204, free: 402, pro: 204, plus: 204 },
+    path: () => '/today/calendar/reminders?community=SaaS&thread=tool%20tuesday',
   },
   // Nothing of Reddit is stored here; a thread that is there is told in read-thread.test.ts.
   'GET /today/threads/:postId': {
@@ -262,6 +280,17 @@ export const routeTable = ({ paidSession, postUrl }: World): Record<string, Row>
   'DELETE /today/marks/:postId': {
     expected: { none: 401, other: 204, free: 402, pro: 204, plus: 204 },
     path: () => '/today/marks/1abc',
+  },
+  'GET /today/learned': { expected: { none: 401, other: 200, free: 402, pro: 200, plus: 200 } },
+  'DELETE /today/learned': { expected: { none: 401, other: 204, free: 402, pro: 204, plus: 204 } },
+  // Nothing is learned here; a habit that is there is undone in lessons.test.ts.
+  'DELETE /today/learned/:id': {
+    expected: { none: 401, other: 404, free: 402, pro: 404, plus: 404 },
+    path: () => `/today/learned/${'0'.repeat(32)}`,
+  },
+  'PUT /today/learned/:id': {
+    expected: { none: 401, other: 204, free: 402, pro: 204, plus: 204 },
+    path: () => `/today/learned/${'0'.repeat(32)}`,
   },
 
   // What they want to be told of: to see and to turn off on any plan, to choose with one.

@@ -6,6 +6,7 @@ const as = 'plus@threadlark.test'
 /** The frame around the tools, and the pages that are not tools. */
 export const dashboardShots: Shot[] = [
   { name: 'today', path: '/dashboard/today', as, prepare: awaitToday },
+  { name: 'calendar', path: '/dashboard/today/calendar', as, prepare: awaitWeek },
   { name: 'palette', path: '/dashboard', as, prepare: openPalette },
   { name: 'shortcuts', path: '/dashboard', as, prepare: openShortcuts },
   { name: 'products', path: '/dashboard/products', as },
@@ -30,6 +31,11 @@ async function openPalette(page: Page) {
 /** The list, or what stands in its place. */
 async function awaitToday(page: Page) {
   await page.locator('main [aria-busy]').waitFor({ state: 'detached' })
+}
+
+/** The rules are read meanwhile. */
+async function awaitWeek(page: Page) {
+  await page.getByText('Tool Tuesday').filter({ visible: true }).first().waitFor({ timeout: 120_000 })
 }
 
 /** The posts come only once the page listens to keys. */

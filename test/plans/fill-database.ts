@@ -40,6 +40,7 @@ export async function fillDatabase(pool: pg.Pool, { users, draftsEach, heavy, he
     await fillStore(client, each, digest)
     await fillAlerts(each, users)
     await fillHeavy(client, heavy, heavyDrafts)
+    await fillFollowed(client)
     await client.query(`insert into spending_months (user_id, month, micros)
       select user_id, date_trunc('month', created_at at time zone 'utc'), sum(coalesce(spent_micros, reserved_micros))
       from generations group by 1, 2`)
@@ -139,6 +140,17 @@ async function fillWork(each: Each, { users, draftsEach }: Pick<Size, 'users' | 
     'thread_marks',
     'user_id, post_id, product_id, subreddit, kind, marked_at',
     `${some}, 'm' || n, ${product('n')}, 'SaaS', 'saved', ${ago}`,
+  )
+  await each(
+    'thread_lessons',
+    'user_id, post_id, product_id, community, wants, meets, age, did, reason, noted_at',
+    `${some}, 'm' || n, ${product('n')}, 'saas', 'asks_tool', 'A line', 'hours', 'dismissed', 'off_topic', ${ago}`,
+  )
+  await each('forgotten_habits', 'user_id, habit_id', `${some}, md5(n::text)`)
+  await each(
+    'set_thread_reminders',
+    'user_id, community, thread, name, weekdays',
+    `${some}, 'saas', 'thread ' || n, 'Thread ' || n, '{Tuesday}'`,
   )
   await each(
     'support',
@@ -305,6 +317,25 @@ async function fillAlerts(each: Each, users: number) {
   await each('monitor_matches', columns, match(`'old' || n`, `interval '40 days'`, 'told'), DUE)
 }
 
+/** All that was posted has a link, and of what is still followed a part is due. */
+async function fillFollowed(client: pg.PoolClient) {
+  await client.query(`
+    insert into activity_outcomes (activity_id, user_id, kind, fullname, thread_id, subreddit, state, posted_at, next_check_at, next_look_at, next_read_at)
+    select id, user_id, kind, 't1_o' || to_hex(row_number() over ()), post_id, 'SaaS', 'up', posted_at,
+      case when posted_at > now() - interval '7 days' then now() + (random() - 0.1) * interval '1 hour' end,
+      case when posted_at > now() - interval '7 days' then now() + (random() - 0.1) * interval '1 hour' end,
+      case when posted_at > now() - interval '7 days' and random() < 0.1 then now() end
+    from activity`)
+  await client.query(`
+    insert into activity_checks (activity_id, user_id, hours, state, checked_at)
+    select activity_id, user_id, hours, 'up', posted_at + hours * interval '1 hour' from activity_outcomes, unnest(array[1, 24, 168]) as hours`)
+  await client.query(`
+    insert into activity_replies (activity_id, reply_id, user_id, asks, written_at, next_seen_at)
+    select activity_id, 'r' || substr(fullname, 5), user_id, true, posted_at,
+      case when posted_at > now() - interval '2 days' then now() + (random() - 0.1) * interval '1 hour' end
+    from activity_outcomes`)
+}
+
 /** Nine drafts a day for three years, most of them copied, half of them logged, for two products. */
 async function fillHeavy(client: pg.PoolClient, { userId, productId }: Size['heavy'], drafts: number) {
   const at = `now() - n * interval '157 minutes'`
@@ -314,9 +345,10 @@ async function fillHeavy(client: pg.PoolClient, { userId, productId }: Size['hea
     [userId],
   )
   await client.query(
-    `insert into drafts (id, user_id, product_id, task, mode, content, named, prompt_version, post_id, subreddit, created_at, copied_at)
+    `insert into drafts (id, user_id, product_id, task, mode, content, named, prompt_version, post_id, reply_id, subreddit, created_at, copied_at)
      select ${uuid(`'heavy-' || n`)}, $1, case when n % 1000 = 0 then $2 when n % 7 > 0 then ${uuid(`'second'`)} end,
-       case when n % 900 = 0 then 'post' else 'comment' end, 'no_mention', ${words}, n % 12 = 0, 'v1', 'h' || n, 'SaaS',
+       case when n % 900 = 0 then 'post' else 'comment' end, 'no_mention', ${words}, n % 12 = 0, 'v1', 'h' || n,
+       case when n % 50 = 0 then 'r' || n end, 'SaaS',
        ${at}, case when n % 4 > 0 then ${at} end ${rows}`,
     [userId, productId],
   )
@@ -336,6 +368,17 @@ async function fillHeavy(client: pg.PoolClient, { userId, productId }: Size['hea
     `insert into thread_marks (user_id, post_id, product_id, subreddit, kind, marked_at)
      select $1, 'h' || n, $2, 'SaaS', 'saved', ${at} ${some}`,
     [userId, productId],
+  )
+  // Of the newest two hundred much is learned: forty topics in ten communities.
+  await client.query(
+    `insert into thread_lessons (user_id, post_id, product_id, community, wants, meets, age, did, reason, noted_at)
+     select $1, 'h' || n, $2, 'c' || n % 10, 'asks_tool', 'Line ' || n % 40, 'hours', case when n % 2 = 0 then 'dismissed' else 'answered' end,
+       case when n % 2 = 0 then 'off_topic' end, now() - n * interval '2 hours' ${some}`,
+    [userId, productId],
+  )
+  await client.query(
+    `insert into forgotten_habits (user_id, habit_id) select $1, md5('heavy-' || n) from generate_series(1, 40) n`,
+    [userId],
   )
   await client.query(
     `insert into support (user_id, name, email, title, content, created_at)

@@ -28,6 +28,7 @@ export function moreRequests(table: Record<string, Row>): [string, Row][] {
     ],
     ['GET /drafts of one task', { ...list, path: () => '/drafts?task=rewrite' }],
     ['GET /drafts of one post', { ...list, path: () => '/drafts?postId=h9999' }],
+    ['GET /drafts of one reply', { ...list, path: () => '/drafts?replyId=r50' }],
     ['GET /drafts of one product', { ...list, path: ({ productId }) => `/drafts?productId=${productId}` }],
     [
       'GET /drafts of one task and product',

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
 import type pg from 'pg'
+import { digestRules } from '../../src/features/communities/digest-rules.ts'
 import { type apiClient, cookiesOf } from '../api-client.ts'
 import { authenticator } from '../authenticator.ts'
 import { arrive } from '../route-table.ts'
@@ -55,6 +56,24 @@ export function validRequests({ api, superuser, server, heavy }: World): Record<
     await api.post('/api/auth/request-password-reset', { email }, { from })
     return mailedToken(superuser, email)
   }
+  /** As if somebody had read in their rules that a community has a set thread. */
+  const nameThread = async () => {
+    const { posts, ruleReadings } = server.services
+    const rules = await posts.rules('SaaS')
+    if (rules.kind !== 'ok') throw new Error('There are no rules')
+    const quote = 'In Tool Tuesday only.'
+    const terms = [{ kind: 'thread' as const, value: 'Tool Tuesday' }]
+    const clause = {
+      subject: 'promotion' as const,
+      scope: 'both' as const,
+      stance: 'set_threads' as const,
+      terms,
+      quote,
+    }
+    const read = rules.value.map(() => ({ by: 'model' as const, clauses: [clause], unclear: [] }))
+    const until = Date.now() + 600_000
+    await ruleReadings.keep(digestRules(rules.value), { rules: read, askAgainAt: null }, until)
+  }
   const logged = async () => {
     const person = { cookie: heavy() }
     const { body } = await api.post('/api/activity', { kind: 'comment' }, person)
@@ -62,6 +81,14 @@ export function validRequests({ api, superuser, server, heavy }: World): Record<
   }
 
   return {
+    'POST /ai/generate-comment.js to a reply': async () => {
+      const { person, id } = await logged()
+      const replyTo = { activityId: id, replyId: 'r50', text: 'And how do you plan a week off?' }
+      return {
+        send: () => api.post('/api/ai/generate-comment.js', { productName: 'x', replyTo }, person),
+        status: 200,
+      }
+    },
     'POST /auth/sign-up of a taken address': async () => {
       const { email } = await signedUp()
       const { from, password } = visitor()
@@ -184,6 +211,18 @@ export function validRequests({ api, superuser, server, heavy }: World): Record<
       const body = { address: 'https://redd.it/1abcde' }
       return { send: () => api.put(`/api/activity/${id}/address`, body, person), status: 204 }
     },
+    'PUT /activity/:id/replies/:replyId': async () => {
+      const { person, id } = await logged()
+      await superuser.query(
+        `with followed as (insert into activity_outcomes (activity_id, user_id, kind, posted_at)
+           select id, user_id, kind, now() from activity where id = $1 returning activity_id, user_id)
+         insert into activity_replies (activity_id, reply_id, user_id, asks, written_at)
+         select activity_id, 're1', user_id, true, now() from followed`,
+        [id],
+      )
+      const body = { state: 'set_aside' }
+      return { send: () => api.put(`/api/activity/${id}/replies/re1`, body, person), status: 204 }
+    },
     'DELETE /activity/:id': async () => {
       const { person, id } = await logged()
       return { send: () => api.delete(`/api/activity/${id}`, person), status: 204 }
@@ -195,6 +234,20 @@ export function validRequests({ api, superuser, server, heavy }: World): Record<
         send: () => api.get(`/api/today/threads/h9?product=${product?.id}`, { cookie: heavy() }),
         status: 200,
       }
+    },
+    'DELETE /today/learned/:id': async () => {
+      const { body } = await api.get('/api/today/learned', { cookie: heavy() })
+      const [habit] = body.watching as { id: string }[]
+      return { send: () => api.delete(`/api/today/learned/${habit?.id}`, { cookie: heavy() }), status: 204 }
+    },
+    'PUT /today/calendar/reminders': async () => {
+      await nameThread()
+      const wish = { community: 'SaaS', thread: 'tool tuesday' }
+      return { send: () => api.put('/api/today/calendar/reminders', wish, { cookie: heavy() }), status: 204 }
+    },
+    'GET /today/calendar': async () => {
+      await nameThread()
+      return { send: () => api.get('/api/today/calendar?timeZone=UTC', { cookie: heavy() }), status: 200 }
     },
     'GET /stripe/verify-session': async () => {
       const { cookie = '' } = await arrive(superuser, server, 'free')
