@@ -13,7 +13,10 @@ afterAll(() => pool.end())
 beforeAll(async () => {
   await pool.query('create table counted (id int primary key, twin int)')
   await pool.query('insert into counted select n, n from generate_series(1, 40) n')
-  await pool.query('analyze counted')
+  // An hour of a store that has just begun, and one of many pages.
+  await pool.query('create table store_498646 as table counted; create table store_498645 (id int, twin int)')
+  await pool.query('insert into store_498645 select n, n from generate_series(1, 4000) n')
+  await pool.query('analyze counted, store_498646, store_498645')
 })
 
 /** Rows that this statement touched when it was planned as these settings say. */
@@ -33,6 +36,8 @@ async function touchedBy(statement: string, settings: string[]) {
 
 test.each([
   ['what a filter throws away', 'select from counted where twin = 7', [], 40],
+  ['the first pages of an hour as one search', 'select from store_498646 where twin = 7', [], 1],
+  ['many pages of an hour row by row', 'select from store_498645 where twin = 7', [], 4_000],
   [
     'pairs that a join compares, and the rows it reads again from memory for them',
     'select from counted a join counted b on a.twin + b.twin = 20',
