@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { openAlertWorld } from '../../../test/alert-world.ts'
+import { noonZone } from '../../../test/noon-zone.ts'
 import { addedChannel, alerts, channel, deliveries, delivery } from './schema.ts'
 
 const world = await openAlertWorld()
@@ -37,7 +38,7 @@ test('nothing is chosen at first, and what is chosen stays', async () => {
 
 test('what else is changed leaves the next daily email alone, and nobody gets two a day', async () => {
   const user = await arrive()
-  const everyDay = { ...SETTINGS, dailyDays: 'every_day' }
+  const everyDay = { ...SETTINGS, timeZone: noonZone(), dailyDays: 'every_day' }
   await choose(user, everyDay)
   const next = async () =>
     (await superuser.query('select next_daily_at as at from alert_settings where user_id = $1', [user.id]))

@@ -3,6 +3,7 @@ import { afterAll, beforeEach, expect, test } from 'vitest'
 import { apiClient } from '../../../test/api-client.ts'
 import { cloneDatabase } from '../../../test/database.ts'
 import { buildUser } from '../../../test/factories.ts'
+import { noonZone } from '../../../test/noon-zone.ts'
 import { redditEnvironment } from '../../../test/reddit-environment.ts'
 import { serveApp } from '../../../test/serve-app.ts'
 import { signInAs } from '../../../test/sign-in.ts'
@@ -25,9 +26,7 @@ const server = await serveApp(databaseUrl, redditEnvironment(reddit.url))
 const api = apiClient(server.url)
 const { posts, ruleReadings } = server.services
 
-/** Where it's about noon, so that no test crosses midnight. */
-const hours = 12 - new Date().getUTCHours()
-const NOON = `Etc/GMT${hours > 0 ? '-' : '+'}${Math.abs(hours)}`
+const NOON = noonZone()
 const today = () => dayIn(Date.now(), NOON)
 const inDays = (count: number) => addDays(today(), count)
 const weekdayIn = (count: number) => weekdayOf(inDays(count))
@@ -139,7 +138,9 @@ test('a set thread stands on its next day with what the rule says, word for word
 })
 
 test('the day is the one where the user is', async () => {
-  const [east, west] = ['Pacific/Kiritimati', 'Pacific/Pago_Pago']
+  // A day apart, and midnight comes to neither of them within the hour.
+  const beforeMidnight = new Date().getUTCHours() === 9
+  const [east, west] = beforeMidnight ? ['Etc/GMT-12', 'Etc/GMT+12'] : ['Etc/GMT-14', 'Etc/GMT+10']
   const here = weekdayOf(dayIn(Date.now(), east))
   await sell(ada, 'Pawslot', await found(setThread(`Tool ${here}`)))
   const [first, second] = [await readOnly(ada, east), await readOnly(ada, west)]

@@ -3,6 +3,7 @@ import { startLlm } from '../../../simulators/llm/start-llm.ts'
 import { apiClient } from '../../../test/api-client.ts'
 import { buildUser } from '../../../test/factories.ts'
 import { modelEnvironment } from '../../../test/model-environment.ts'
+import { noonZone } from '../../../test/noon-zone.ts'
 import { redditEnvironment } from '../../../test/reddit-environment.ts'
 import { serveApp } from '../../../test/serve-app.ts'
 import { signInAs } from '../../../test/sign-in.ts'
@@ -19,7 +20,7 @@ const server = await serveApp(store.databaseUrl, {
   ...modelEnvironment(llm.url),
 })
 const api = apiClient(server.url)
-const ZONE = 'America/New_York'
+const ZONE = noonZone()
 
 /** As the store's own, with two lines that threads meet. */
 const described = {
@@ -105,7 +106,8 @@ const read = async (own = cookie) => {
   return learned.parse(body)
 }
 const habitOf = async (about: string) => (await read()).habits.find((habit) => habit.about === about)
-const list = async () => today.parse((await api.get(`/api/today?timeZone=${ZONE}`, { cookie })).body).threads
+const list = async () =>
+  today.parse((await api.get(`/api/today?timeZone=${encodeURIComponent(ZONE)}`, { cookie })).body).threads
 const order = async () => (await list()).map(({ post }) => post.id)
 const ago = (days: number) =>
   superuser.query(`update thread_lessons set noted_at = noted_at - $1 * interval '1 day'`, [days])

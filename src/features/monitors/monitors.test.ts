@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { apiClient } from '../../../test/api-client.ts'
+import { noonZone } from '../../../test/noon-zone.ts'
 import { serveApp } from '../../../test/serve-app.ts'
 import { signInAs } from '../../../test/sign-in.ts'
 import { openTestStore } from '../../../test/test-store.ts'
@@ -15,7 +16,7 @@ const api = apiClient(server.url)
 const { superuser, db } = store
 const { addOwner, addProduct, addMonitor, addPost } = createMonitorRows(superuser)
 const { redis } = server.services
-const ZONE = 'America/New_York'
+const ZONE = noonZone()
 
 let me: Owner
 let cookie: string
@@ -38,7 +39,7 @@ const change = (id: string, more: object = {}, as = cookie) =>
   api.put(`/api/monitors/${id}`, input(more), { cookie: as })
 const remove = (id: string, as = cookie) => api.delete(`/api/monitors/${id}`, { cookie: as })
 const list = async () => {
-  const { status, body } = await api.get(`/api/monitors?timeZone=${ZONE}`, { cookie })
+  const { status, body } = await api.get(`/api/monitors?timeZone=${encodeURIComponent(ZONE)}`, { cookie })
   expect(status).toBe(200)
   return monitorList.parse(body)
 }
@@ -154,7 +155,7 @@ test('nobody without a session gets anywhere', async () => {
     await remove(id, nobody),
     await look({}, nobody),
     await matchesOf(id, nobody),
-    await api.get(`/api/monitors?timeZone=${ZONE}`),
+    await api.get(`/api/monitors?timeZone=${encodeURIComponent(ZONE)}`),
   ])
     expect(status).toBe(401)
 })
@@ -186,7 +187,7 @@ test.each([
     await change(id),
     await look(),
     await matchesOf(id),
-    await api.get(`/api/monitors?timeZone=${ZONE}`, { cookie }),
+    await api.get(`/api/monitors?timeZone=${encodeURIComponent(ZONE)}`, { cookie }),
   ])
     expect(status).toBe(402)
   expect(await remove(id)).toMatchObject({ status: 204 })
@@ -248,7 +249,7 @@ test("matches are counted by the user's days", async () => {
        values ($1, $2, $3, $4, 'saas', (${when}) at time zone $5, 'left')`,
       [id, postId, me.userId, me.productId, ZONE],
     )
-  const midnight = `date_trunc('day', now() at time zone 'America/New_York')`
+  const midnight = `date_trunc('day', now() at time zone '${ZONE}')`
   await found('a', `now() at time zone '${ZONE}'`)
   await found('b', midnight)
   await found('c', `${midnight} - interval '1 second'`)

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { apiClient } from '../../../test/api-client.ts'
 import { buildUser } from '../../../test/factories.ts'
+import { noonZone } from '../../../test/noon-zone.ts'
 import { redditEnvironment } from '../../../test/reddit-environment.ts'
 import { serveApp } from '../../../test/serve-app.ts'
 import { signInAs } from '../../../test/sign-in.ts'
@@ -12,7 +13,7 @@ const store = await openTestStore()
 const { superuser } = store
 const server = await serveApp(store.databaseUrl, redditEnvironment(store.redditUrl))
 const api = apiClient(server.url)
-const ZONE = 'America/New_York'
+const ZONE = noonZone()
 const digest = digestProduct({
   name: 'Product',
   description: 'A product that is made.',
@@ -331,7 +332,7 @@ test("nobody marks for another user's product, and another user sees nothing of 
     theirs,
   )
   expect(said.status).toBe(404)
-  const { body } = await api.get(`/api/today?timeZone=${ZONE}`, theirs)
+  const { body } = await api.get(`/api/today?timeZone=${encodeURIComponent(ZONE)}`, theirs)
   expect(body).toMatchObject({ threads: [], skipped: [], hasProduct: false, hasCommunity: false })
 })
 
