@@ -16,6 +16,12 @@ afterAll(() => reddit.close())
 type Comment = { id: string; author: string; body: string; parent_id: string; replies: '' | Tree }
 type Tree = { data: { children: { data: Comment }[] } }
 
+type Shown = Partial<Comment> & { kind: string; count?: number; children?: string[] }
+type Things = { data: { children: { kind: string; data: object }[] } }
+const shownIn = (said: unknown) =>
+  said ? (said as Things).data.children.map(({ kind, data }): Shown => ({ kind, ...data })) : []
+const page = (search: string) => reddit.read<[unknown, unknown]>(`/comments/${postId}${search}`)
+
 const add = async (comment: object) =>
   (await reddit.control('comments', comment)).json as { id: string; permalink: string; share: string }
 const thread = async (search = '') => {
@@ -80,6 +86,39 @@ test('a page can be about one comment', async () => {
   const shown = await thread(`?comment=${own.id}`)
   expect(shown.map(({ id }) => id)).toEqual([own.id])
   expect(shown[0]?.replies && shown[0].replies.data.children.map(({ data }) => data.id)).toEqual([below.id])
+})
+
+test('a page goes ten levels deep, and says below which comment it goes on', async () => {
+  let parent = { id: (await add({ postId, author: 'ada' })).id }
+  const names = [parent.id]
+  for (let level = 1; level < 12; level += 1) {
+    parent = await add({ parentId: parent.id, author: `level${level}` })
+    names.push(parent.id)
+  }
+  const levels = (comments: Shown[]): Shown[] =>
+    comments.flatMap((one) => [one, ...levels(one.replies ? shownIn(one.replies) : [])])
+  const own = levels(shownIn((await page(`?comment=${names[0]}`))[1]))
+  expect(own.slice(0, 10).map(({ id }) => id)).toEqual(names.slice(0, 10))
+  expect(own.slice(10)).toEqual([
+    { kind: 'more', count: 0, name: 't1__', id: '_', parent_id: `t1_${names[9]}`, depth: 10, children: [] },
+  ])
+  const rest = levels(shownIn((await page(`?comment=${names[9]}`))[1]))
+  expect(rest.map(({ id }) => id)).toEqual(names.slice(9))
+})
+
+test('answers for which a page has no room are counted and named', async () => {
+  const own = await add({ postId, author: 'ada', score: 9_999 })
+  const said: string[] = []
+  for (const score of [3, 2, 1]) said.push((await add({ parentId: own.id, score })).id)
+  await add({ parentId: said[2] })
+  const [first] = shownIn((await page('?limit=2'))[1])
+  expect(first?.id).toBe(own.id)
+  expect(shownIn(first?.replies).map(({ kind, id, count, children }) => [kind, id, count, children])).toEqual(
+    [
+      ['t1', said[0], undefined, undefined],
+      ['more', said[1], 3, said.slice(1)],
+    ],
+  )
 })
 
 test('what is to be put below nothing is refused', async () => {

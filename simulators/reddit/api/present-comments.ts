@@ -19,17 +19,29 @@ export function presentComments(world: World, post: Post, { limit, depth, sort, 
   const total = totalComments(world, post)
   let left = limit
   let shown = 0
+  let folded = 0
+  const fold = (comments: Said[], parent: string, level: number) => {
+    const more = moreOf(comments, { parent, depth: level })
+    folded += more.data.count
+    return more
+  }
   const present = (comments: Said[], parent: string, level: number): Thing[] => {
     const things: Thing[] = []
     const visible = comments.filter(({ createdUtc }) => createdUtc <= now)
     visible.sort((a, b) => (sort === 'new' ? b.createdUtc - a.createdUtc : b.score - a.score))
-    for (const comment of visible) {
-      if (left <= 0) break
+    for (const [nth, comment] of visible.entries()) {
+      if (left <= 0) {
+        if (level > 0) things.push(fold(visible.slice(nth), parent, level))
+        break
+      }
       left -= 1
       shown += 1
       const removal = world.commentRemovalOf(comment.id)
-      const deeper = level + 1 < depth && comment.answers.length > 0
-      const answers = deeper ? present(comment.answers, `t1_${comment.id}`, level + 1) : []
+      const name = `t1_${comment.id}`
+      const isDeepest = level + 1 === depth
+      const goesOn = comment.answers.some(({ createdUtc }) => createdUtc <= now)
+      const answers = isDeepest ? [] : present(comment.answers, name, level + 1)
+      if (isDeepest && goesOn) answers.push(goOnBelow(name, level + 1))
       // Nobody sees that there was one below which nothing was said.
       if (removal && answers.length === 0) continue
       things.push({
@@ -40,7 +52,7 @@ export function presentComments(world: World, post: Post, { limit, depth, sort, 
     return things
   }
   const things = present(said, isFocused ? focus.parent : `t3_${post.id}`, 0)
-  if (!isFocused && total > shown) things.push(moreOf(post, total - shown))
+  if (!isFocused && total > shown + folded) things.push(moreOfPost(post, total - shown - folded))
   return commentListing(things)
 }
 
@@ -97,10 +109,27 @@ export function presentComment(
 
 export const commentPermalink = (post: Post, id: string) => `${permalinkOf(post)}${id}/`
 
-const moreOf = (post: Post, count: number): Thing => {
+const moreOfPost = (post: Post, count: number): Thing => {
   const id = commentId(post, 36 * 36 - 1)
   return {
     kind: 'more',
     data: { count, name: `t1_${id}`, id, parent_id: `t3_${post.id}`, depth: 0, children: [id] },
   }
 }
+
+/** Comments for which the page has no room: those of one level, counted with what is below them. */
+const moreOf = (comments: Said[], { parent, depth }: { parent: string; depth: number }) => {
+  const children = comments.map(({ id }) => id)
+  const id = children[0] ?? ''
+  const count = countAll(comments)
+  return { kind: 'more', data: { count, name: `t1_${id}`, id, parent_id: parent, depth, children } }
+}
+
+const countAll = (comments: Said[]): number =>
+  comments.reduce((sum, { answers }) => sum + 1 + countAll(answers), 0)
+
+/** What Reddit calls "continue this thread": it counts nothing and names nobody. */
+const goOnBelow = (parent: string, depth: number): Thing => ({
+  kind: 'more',
+  data: { count: 0, name: 't1__', id: '_', parent_id: parent, depth, children: [] },
+})

@@ -7,7 +7,7 @@ import { askToken } from './ask-token.ts'
 import { createGovernor } from './governor.ts'
 import { type Line, openLine } from './open-line.ts'
 import type { CallClass, QuotaSettings } from './quota.ts'
-import { type RedditThread, readBelow, readThread } from './read-comments.ts'
+import { MAX_DEPTH, type RedditThread, readBelow, readThread } from './read-comments.ts'
 import { readAbout, readCommunities, readNames, readRules } from './read-communities.ts'
 import { readPage, readPosts, readSeenPosts } from './read-posts.ts'
 import { readThings } from './read-things.ts'
@@ -85,12 +85,11 @@ export function createReddit(config: RedditConfig | undefined, parts: Parts) {
       if (value === 'hidden') return missing
       return value === 'deleted' ? { ...missing, deleted: true } : { kind: 'ok', value }
     },
-    /** For those who follow a comment there. `only`: the one that the page is to be about. A whole page may have no room for it. */
-    below: async (id: string, only?: string) =>
-      read(
-        line(`/comments/${encodeURIComponent(id)}${query({ limit: 200, comment: only })}`, 'follow'),
-        readBelow,
-      ),
+    /** For those who follow a comment there. `only`: the one that the page is to be about, with all that is said below it. */
+    below: async (id: string, only?: string) => {
+      const parameters = query({ limit: only ? 500 : 200, depth: MAX_DEPTH, comment: only })
+      return read(line(`/comments/${encodeURIComponent(id)}${parameters}`, 'follow'), readBelow)
+    },
     rules: async (subreddit: string) => {
       const path = communityPath([subreddit])
       return path ? read(line(`${path}/about/rules${query({})}`, 'reading'), readRules) : missing

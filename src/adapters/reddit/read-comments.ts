@@ -34,27 +34,49 @@ export function readThread(answer: unknown): RedditThread | 'hidden' | 'deleted'
   return tellsOfRemoval(first) ? 'deleted' : 'hidden'
 }
 
-/** What stands below a post, and how much by Reddit's count: people go on talking below one that may not be shown. */
-export type BelowPost = { count: number; comments: RedditComment[] }
+/** One that was taken away still tells what is said below it. */
+export type PlacedComment = RedditComment & { isGone: boolean }
+
+/**
+ * What stands below a post, and how much by Reddit's count: people go on talking below one that may not be shown. `cut`: the fullnames of those
+ * below which there is more than the page shows.
+ */
+export type BelowPost = { count: number; comments: PlacedComment[]; cut: string[] }
 
 const counted = z.object({ num_comments: z.number().transform(Math.round).pipe(z.int32()) })
 
 export function readBelow(answer: unknown): BelowPost | undefined {
   const [first, second] = Array.isArray(answer) ? (answer as unknown[]) : []
   const counts = readChildren(first, 't3', (data) => counted.safeParse(data).data?.num_comments)
-  const comments = readReplies(second, 0)
-  return counts && comments && { count: counts[0] ?? 0, comments }
+  const comments = readPlaced(second, 0)
+  return counts && comments && { count: counts[0] ?? 0, comments, cut: readCut(second, 0) }
 }
 
-const MAX_DEPTH = 10
+export const MAX_DEPTH = 10
 
-function readReplies(answer: unknown, depth: number): RedditComment[] | undefined {
+const readReplies = (answer: unknown, depth: number): RedditComment[] | undefined =>
+  readPlaced(answer, depth)?.flatMap(({ isGone, ...comment }) => (isGone ? [] : [comment]))
+
+function readPlaced(answer: unknown, depth: number): PlacedComment[] | undefined {
   return readChildren(answer, 't1', (data) => {
     const parsed = wireComment.safeParse(data)
     if (!parsed.success) return undefined
     const { replies, ...comment } = parsed.data
-    const below = depth < MAX_DEPTH ? (readReplies(replies, depth + 1) ?? []) : []
-    const gone = comment.author === '[deleted]' || isErased(comment.body)
-    return gone ? below : [{ ...comment, depth }, ...below]
+    const below = depth < MAX_DEPTH ? (readPlaced(replies, depth + 1) ?? []) : []
+    const isGone = comment.author === '[deleted]' || isErased(comment.body)
+    return [{ ...comment, depth, isGone }, ...below]
   })?.flat()
+}
+
+const wireMore = z.object({ parent_id: z.string() })
+const wireBranch = z.object({ replies: z.unknown() })
+
+/** Reddit says "more" where a page has no room, and where a thread goes on deeper than it shows. */
+function readCut(answer: unknown, depth: number): string[] {
+  const here = readChildren(answer, 'more', (data) => wireMore.safeParse(data).data?.parent_id) ?? []
+  if (depth > MAX_DEPTH) return here
+  const below = readChildren(answer, 't1', (data) =>
+    readCut(wireBranch.safeParse(data).data?.replies, depth + 1),
+  )
+  return [...here, ...(below ?? []).flat()]
 }

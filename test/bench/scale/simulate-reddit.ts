@@ -71,7 +71,7 @@ export function simulateReddit(call: Call, now: () => number, posts = noPosts): 
       ),
     seeThings: () => call('following', () => []),
     comments: (id) => call('threads', () => ({ post: { ...onePost, id }, comments: [] })),
-    below: () => call('grown threads', () => ({ count: 1, comments: [] })),
+    below: () => call('grown threads', () => ({ count: 1, comments: [], cut: [] })),
     rules: () => call('rules', () => []),
     discover: () => call('discovery', () => []),
   }

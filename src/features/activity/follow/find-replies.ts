@@ -1,4 +1,4 @@
-import type { RedditComment } from '../../../adapters/reddit/read-comments.ts'
+import type { BelowPost, PlacedComment } from '../../../adapters/reddit/read-comments.ts'
 
 export type FoundReply = {
   id: string
@@ -10,20 +10,21 @@ export type FoundReply = {
 }
 
 /**
- * What others said to the author of a comment below it, and how many answered the comment itself. Null where the page doesn't show it. They come
- * in reading order: what is answered stands before its answers.
+ * What others said to the author of a comment below it, how many answered the comment itself, and below which of them there is more. Null where
+ * the page doesn't show it. They come in reading order: what is answered stands before its answers.
  */
-export function findReplies(comments: RedditComment[], commentId: string) {
+export function findReplies({ comments, cut }: Pick<BelowPost, 'comments' | 'cut'>, commentId: string) {
   const own = comments.find(({ id }) => id === commentId)
-  if (!own) return null
+  if (!own || own.isGone) return null
   const below = new Set([nameOf(own)])
   const theirs = new Set([nameOf(own)])
   const answered = new Set<string>()
-  const replies: RedditComment[] = []
+  const replies: PlacedComment[] = []
   let count = 0
   for (const comment of comments) {
     if (!below.has(comment.parent_id)) continue
     below.add(nameOf(comment))
+    if (comment.isGone) continue
     if (comment.author === own.author) {
       theirs.add(nameOf(comment))
       answered.add(comment.parent_id)
@@ -32,12 +33,16 @@ export function findReplies(comments: RedditComment[], commentId: string) {
     if (comment.parent_id === nameOf(own)) count += 1
     if (theirs.has(comment.parent_id) && !isBot(comment.author)) replies.push(comment)
   }
-  return { count, replies: replies.map((one) => present(one, answered.has(nameOf(one)))) }
+  return {
+    count,
+    replies: replies.map((one) => present(one, answered.has(nameOf(one)))),
+    cut: cut.filter((fullname) => below.has(fullname)),
+  }
 }
 
-const nameOf = ({ id }: RedditComment) => `t1_${id}`
+const nameOf = ({ id }: PlacedComment) => `t1_${id}`
 
-const present = ({ id, author, body, created_utc }: RedditComment, answered: boolean): FoundReply => ({
+const present = ({ id, author, body, created_utc }: PlacedComment, answered: boolean): FoundReply => ({
   id,
   author,
   body,

@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
-import type { BelowPost } from '../../../adapters/reddit/read-comments.ts'
 import { isLasting } from '../../../adapters/reddit/reddit-outcome.ts'
-import { findReplies } from './find-replies.ts'
+import { findBelow } from './find-below.ts'
 import { isAboutUs } from './is-about-us.ts'
 import type { Follower } from './look-at-due.ts'
 import { IS_LIVE, SOON, TAKEN, WEEK } from './marks.ts'
@@ -22,13 +21,17 @@ type Grown = {
   isLive: boolean
 }
 
-/** One bite: reads the threads that have grown, each once, however many have a comment in it. One that can't be read holds up no other. */
+/**
+ * One bite: reads the threads that have grown, each once, however many have a comment in it; where only one has, just what is below that. One that
+ * can't be read holds up no other.
+ */
 export async function readGrown({ db, reddit, words, raise }: Follower & { raise: RaiseReplies }) {
   const due = await claimGrown(db)
   const grown = due.filter(({ isLive }) => isLive)
   let failures = 0
   for (const [threadId, entries] of Map.groupBy(grown, (one) => one.threadId)) {
-    const outcome = await reddit.below(threadId)
+    const [only] = entries.length === 1 ? entries.map(idOf) : []
+    const outcome = await reddit.below(threadId, only)
     if (outcome.kind !== 'ok' && !isLasting(outcome)) {
       failures += 1
       if (isAboutUs(outcome) || failures === MOST_FAILURES) return { failure: outcome.kind, more: false }
@@ -38,7 +41,9 @@ export async function readGrown({ db, reddit, words, raise }: Follower & { raise
     failures = 0
     const below = outcome.kind === 'ok' ? outcome.value : null
     for (const one of entries) {
-      const found = below && (await findBelow(reddit, one, below))
+      const isOwnPage = only !== undefined
+      const found =
+        below && (await findBelow(reddit, { threadId, commentId: idOf(one), page: below, isOwnPage }))
       if (found === 'later') {
         await readLater(db, [one])
         continue
@@ -50,15 +55,7 @@ export async function readGrown({ db, reddit, words, raise }: Follower & { raise
   return { failure: null, more: due.length === BATCH }
 }
 
-/** A long thread's page may have no room for the comment: then it's asked for by itself. */
-async function findBelow(reddit: Follower['reddit'], { threadId, fullname }: Grown, { comments }: BelowPost) {
-  const id = fullname.slice('t1_'.length)
-  const found = findReplies(comments, id)
-  if (found) return found
-  const alone = await reddit.below(threadId, id)
-  if (alone.kind === 'ok') return findReplies(alone.value.comments, id)
-  return isLasting(alone) ? null : 'later'
-}
+const idOf = ({ fullname }: Grown) => fullname.slice('t1_'.length)
 
 /** In other company, and for a week at most. */
 const readLater = (db: NodePgDatabase, entries: Grown[]) =>
