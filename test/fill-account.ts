@@ -46,7 +46,8 @@ export async function fillAccount(superuser: pg.Pool, { userId, word, uploaded }
     userId,
   )
   await insert(
-    `insert into activity_replies (activity_id, reply_id, user_id, asks, written_at) values ($1, 're1', $2, true, now())`,
+    `insert into activity_replies (activity_id, reply_id, user_id, asks, written_at)
+     values ($1::uuid, 're' || left(md5($1::uuid::text), 8), $2, true, now())`,
     entry.id,
     userId,
   )

@@ -9,6 +9,9 @@ import { outbox } from '../../db/schema/outbox.ts'
 import { profiles } from '../../db/schema/profiles.ts'
 import { uploads } from '../../db/schema/uploads.ts'
 import { defineJob } from '../../platform/job.ts'
+import type { Log } from '../../platform/log.ts'
+import { findHeldFor, letGo } from '../activity/follow/held-words.ts'
+import type { ReplyWords } from '../activity/follow/reply-words.ts'
 import type { Billing } from '../billing/billing.ts'
 import { closeCustomer } from '../billing/close-customer.ts'
 import { holdBilling, type Lease } from '../billing/hold-billing.ts'
@@ -22,6 +25,8 @@ type Context = {
   storage: Storage
   limits: UsageLimits
   throttles: Throttles
+  replyWords: ReplyWords
+  log: Log
 }
 type Leaver = { userId: string; email: string }
 
@@ -48,7 +53,9 @@ export const deleteAccountJob = defineJob({
         const parts = await Promise.allSettled([closeCustomer(billing, userId), removeFiles(ctx, userId)])
         for (const part of parts) if (part.status === 'rejected') throw part.reason
         await renew()
+        const held = await findHeldFor(db, userId)
         await removeRows(db, leaver, key)
+        await letGo(held, { words: ctx.replyWords, log: ctx.log })
       }
       await holdBilling(billing, userId, leave, { patienceMs: PATIENCE_MS })
     }

@@ -91,6 +91,12 @@ async function arrive() {
   const uploaded = `${userId}-1-${'a'.repeat(32)}.webp`
   await writeFile(join(folder, uploaded), word)
   await fillAccount(superuser, { userId, word, uploaded })
+  const { rows: replies } = await superuser.query(
+    'select reply_id as id from activity_replies where user_id = $1',
+    [userId],
+  )
+  const said = { author: word, body: word, writtenMs: Date.now() }
+  await services.replyWords.keep(replies.map(({ id }) => ({ id, ...said })))
   await api.get('/api/account/export', { cookie, from })
   // A mail that was given up keeps its address for a week.
   await superuser.query(

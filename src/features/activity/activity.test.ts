@@ -151,3 +151,20 @@ test.each([[{}], [{ kind: 'vote' }], [{ kind: 'post', subreddit: '../x' }], [{ d
 test('nobody who is not signed in has a log', async () => {
   expect((await api.get('/api/activity')).status).toBe(401)
 })
+
+test('an entry can be removed while Redis is away, which the log tells', async () => {
+  const { body } = await api.post('/api/activity', { draftId: await draftOf(ada) }, ada)
+  await superuser.query(
+    `with followed as (
+       insert into activity_outcomes (activity_id, user_id, kind, fullname, thread_id, posted_at)
+       select id, user_id, kind, 't1_own', '1abc', posted_at from activity where id = $1 returning activity_id, user_id)
+     insert into activity_replies (activity_id, reply_id, user_id, asks, written_at)
+     select activity_id, 're1', user_id, true, now() from followed`,
+    [body.id],
+  )
+  const bare = await serveApp(databaseUrl)
+  bare.services.redis.disconnect()
+  expect((await apiClient(bare.url).delete(`/api/activity/${String(body.id)}`, ada)).status).toBe(204)
+  expect(await read(ada)).toEqual([])
+  expect(bare.lines.join('')).toContain('activity.words_stay')
+})

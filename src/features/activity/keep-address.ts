@@ -6,6 +6,7 @@ import { activityOutcomes } from '../../db/schema/outcomes.ts'
 import { AppError } from '../../platform/errors.ts'
 import { requireUser } from '../accounts/read-session.ts'
 import type { RequestContext } from '../request-context.ts'
+import { findHeld, letGo } from './follow/held-words.ts'
 import { startFollowing } from './follow/start-following.ts'
 import type { addressInput } from './schema.ts'
 
@@ -15,14 +16,18 @@ export async function keepAddress(
   { id, address }: z.output<typeof addressInput> & { id: string },
 ) {
   const tenant = await requireUser(ctx)
-  await asUser(tenant, async (tx) => {
-    const own = and(eq(activity.id, id), eq(activity.userId, tenant.userId))
+  const { userId, log, replyWords: words } = tenant
+  const held = await asUser(tenant, async (tx) => {
+    const own = and(eq(activity.id, id), eq(activity.userId, userId))
     const [known] = await tx.select().from(activity).where(own).for('update')
     if (!known) throw noEntry()
-    if (known.address === address && (await isFollowed(tx, id))) return
+    if (known.address === address && (await isFollowed(tx, id))) return []
+    const replies = await findHeld(tx, { id, userId })
     await tx.update(activity).set({ address }).where(own)
     await startFollowing(tx, known, address)
+    return replies
   })
+  await letGo(held, { words, log })
 }
 
 /** Someone who gives the same link again wants it tried again. */

@@ -416,3 +416,27 @@ test('a reply that was taken away and let back waits again', async () => {
   await follow()
   expect(await replies(id)).toMatchObject([{ state: 'waiting' }])
 })
+
+test('an entry that is removed, or followed elsewhere, takes the words below it along, but for those below another one', async () => {
+  const postId = await ask()
+  const [own, other] = [await say(postId), await say(postId)]
+  const [first, again, moved] = [
+    await log(ada, own.permalink),
+    await log(ada, own.permalink),
+    await log(ada, other.permalink),
+  ]
+  const [asked, elsewhere] = [await reply(own.id), await reply(other.id)]
+  await follow()
+  const held = async () => [...(await world.words.find([asked.id, elsewhere.id])).keys()]
+  expect(await held()).toEqual([asked.id, elsewhere.id])
+  await world.api.delete(`/api/activity/${first}`, ada)
+  expect(await held()).toEqual([asked.id, elsewhere.id])
+  const ben = await arrive()
+  expect((await world.api.delete(`/api/activity/${again}`, ben)).status).toBe(404)
+  expect(await held()).toEqual([asked.id, elsewhere.id])
+  await world.api.delete(`/api/activity/${again}`, ada)
+  expect(await held()).toEqual([elsewhere.id])
+  const address = `https://www.reddit.com${own.permalink}`
+  expect((await world.api.put(`/api/activity/${moved}/address`, { address }, ada)).status).toBe(204)
+  expect(await held()).toEqual([])
+})
