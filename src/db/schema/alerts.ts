@@ -12,7 +12,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { user } from './auth.ts'
+import { session, user } from './auth.ts'
 import { appWorker, ownRows } from './roles.ts'
 
 const at = () => timestamp({ withTimezone: true })
@@ -68,6 +68,8 @@ export const alertChannels = pgTable(
   {
     id: uuid().primaryKey().default(sql`gen_random_uuid()`),
     userId: owner(),
+    /** Of a browser: who is signed in there. Without that session nothing is shown there anymore. */
+    sessionId: uuid().references(() => session.id, { onDelete: 'cascade' }),
     kind: text({ enum: channelKinds }).notNull(),
     /** One of each kind, and one for each browser: the kind, or for a browser a hash of where it's reached. */
     slot: text().notNull(),
@@ -92,6 +94,7 @@ export const alertChannels = pgTable(
   },
   (t) => [
     unique('alert_channels_slot_once').on(t.userId, t.slot),
+    index('alert_channels_session_idx').on(t.sessionId).where(sql`${t.sessionId} is not null`),
     check('alert_channels_kind_known', sql`${t.kind} in ('email', 'slack', 'discord', 'webhook', 'push')`),
     check('alert_channels_address_known', sql`(${t.kind} = 'email') = (${t.address} is null)`),
     ...ownRows('alert_channels', t.userId),

@@ -78,7 +78,7 @@ const {
 } = getTableColumns(profiles)
 
 // Without the sealed address, which nobody else can open.
-const { address: _address, ...ownChannel } = getTableColumns(alertChannels)
+const { address: _address, sessionId: _sessionId, ...ownChannel } = getTableColumns(alertChannels)
 
 /** Without the password's hash and the second factor's key: they prove who the user is and would only be lost here. */
 async function readAccount({ accounts }: RequestContext, userId: string) {

@@ -1,6 +1,7 @@
 import type { RefObject } from 'react'
 import { useNavigate } from 'react-router'
 import { api, ask } from '../../../client/ask.ts'
+import { endPush } from '../../../client/browser-push.ts'
 import { useAct } from '../../../client/use-act.ts'
 import { AlertDialog, AlertDialogCancel } from '../../../ui/alert-dialog.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -19,6 +20,7 @@ export function SignOutDialog({ open, onOpenChange, finalFocus }: SignOutDialogP
 
   const signOut = () =>
     run(async () => {
+      await endPush()
       await ask(api.auth['sign-out'].$post({ json: {} }))
       forgetArrival()
       announceSessionChange()

@@ -14,6 +14,7 @@ import { readEmail } from './read-channels.ts'
 import { type KeptAddress, sealAddress } from './sealed-address.ts'
 
 const MOST_BROWSERS = 10
+const SESSION_IS_THERE = 'alert_channels_session_id_session_id_fk'
 
 /** Adds a place to be told. A browser that subscribes anew takes the place of its own earlier row. */
 export async function addChannel(
@@ -22,24 +23,35 @@ export async function addChannel(
 ): Promise<z.infer<typeof addedChannel>> {
   const tenant = await requirePlan(ctx, 'pro')
   const { userId, sealer } = tenant
+  // Ends with it: someone who signs out wants to see nothing there.
+  const sessionId = input.kind === 'push' ? tenant.sessionId : null
   const address = input.kind === 'email' ? null : readAddress(input)
   const sealed = address && sealAddress(sealer, address, userId)
   const label = input.kind === 'email' ? null : input.label
   const slot = address?.kind === 'push' ? hash(address.endpoint) : input.kind
   const row = await asUser(tenant, async (tx) => {
     if (input.kind === 'push') await requireRoom(tx, userId, slot)
-    const adding = tx.insert(alertChannels).values({ userId, kind: input.kind, slot, label, address: sealed })
+    const adding = tx
+      .insert(alertChannels)
+      .values({ userId, sessionId, kind: input.kind, slot, label, address: sealed })
     const target = [alertChannels.userId, alertChannels.slot]
     const [added] = await (input.kind === 'push'
       ? adding
-          .onConflictDoUpdate({ target, set: { address: sealed, label, isOn: true, ...anew } })
+          .onConflictDoUpdate({ target, set: { sessionId, address: sealed, label, isOn: true, ...anew } })
           .returning()
       : adding.onConflictDoNothing({ target }).returning())
     return added
-  })
+  }).catch(refuseWithoutSession)
   if (!row) throw new AppError('conflict', 'You have added this already. Remove it to add another.')
   const channel = presentChannel({ sealer, email: await readEmail(tenant) }, row)
   return { channel, secret: address?.kind === 'webhook' ? (address.secrets[0]?.secret ?? null) : null }
+}
+
+/** It may have ended a moment ago, while it was remembered. */
+function refuseWithoutSession(error: unknown): never {
+  const cause: unknown = error instanceof Error ? error.cause : undefined
+  const isGone = cause instanceof Error && 'constraint' in cause && cause.constraint === SESSION_IS_THERE
+  throw isGone ? new AppError('unauthenticated', 'Please sign in first.') : error
 }
 
 /** Nothing that failed before counts against it, and it hears of nothing from before. */

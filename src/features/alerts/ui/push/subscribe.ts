@@ -16,12 +16,6 @@ export const failureTexts: Record<PushFailure, string> = {
 export const isSupported = () =>
   'serviceWorker' in navigator && 'PushManager' in globalThis && 'Notification' in globalThis
 
-/** Only looks: the worker is registered once someone turns push on. */
-export async function findSubscription() {
-  const registration = await navigator.serviceWorker.getRegistration('/')
-  return (await registration?.pushManager.getSubscription()) ?? null
-}
-
 /** Asks the person first, then the browser's push service; null where the person hasn't answered. */
 export async function subscribe(publicKey: string): Promise<Subscribed | PushFailure | null> {
   const permission = await Notification.requestPermission()

@@ -1,13 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
+import { findSubscription } from '../../../../client/browser-push.ts'
 import { keep, recall, useKept } from '../../../../ui/browser-memory.ts'
-import {
-  failureTexts,
-  findSubscription,
-  isSupported,
-  type PushFailure,
-  type Subscribed,
-  subscribe,
-} from './subscribe.ts'
+import { failureTexts, isSupported, type PushFailure, type Subscribed, subscribe } from './subscribe.ts'
 
 export type PushState = 'unsupported' | 'blocked' | 'off' | 'on' | 'asking'
 
