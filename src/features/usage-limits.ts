@@ -26,6 +26,8 @@ export function createUsageLimits(redis: Redis, prefix: string) {
     fits: limiter('fits', 600, 'You have looked at a lot in a short time.', 10 * MINUTE),
     todays: limiter('todays', 600, 'You have looked at a lot in a short time.', 10 * MINUTE),
     marks: limiter('marks', 600, "You've put a lot of threads aside.", HOUR),
+    /** Where a share link leads only Reddit knows. */
+    addresses: limiter('addresses', 100, "You've given a lot of links."),
     reminders: limiter('reminders', 300, "You've changed a lot of reminders."),
     monitors: limiter('monitors', 60, "You've changed a lot of monitors."),
     /** What a monitor would bring, whenever someone who types pauses. */

@@ -152,6 +152,19 @@ test('nobody who is not signed in has a log', async () => {
   expect((await api.get('/api/activity')).status).toBe(401)
 })
 
+test('someone who gives links like a script is slowed down', async () => {
+  const id = String((await api.post('/api/activity', { draftId: await draftOf(ada) }, ada)).body.id)
+  const tell = (person: Person) =>
+    api.put(`/api/activity/${id}/address`, { address: 'https://www.reddit.com/r/SaaS/s/abc' }, person)
+  await server.services.limits.addresses.take(ada.id, 99)
+  expect((await tell(ada)).status).toBe(204)
+  expect(await tell(ada)).toMatchObject({
+    status: 429,
+    body: { error: expect.stringContaining("You've given a lot of links.") },
+  })
+  expect((await tell(ben)).status).toBe(404)
+})
+
 test('an entry can be removed while Redis is away, which the log tells', async () => {
   const { body } = await api.post('/api/activity', { draftId: await draftOf(ada) }, ada)
   await superuser.query(

@@ -17,6 +17,7 @@ export async function keepAddress(
 ) {
   const tenant = await requireUser(ctx)
   const { userId, log, replyWords: words } = tenant
+  await tenant.limits.addresses.take(userId)
   const held = await asUser(tenant, async (tx) => {
     const own = and(eq(activity.id, id), eq(activity.userId, userId))
     const [known] = await tx.select().from(activity).where(own).for('update')

@@ -28,7 +28,7 @@ export const activityRoutes = new Hono<ApiEnv>()
   )
   .put(
     '/activity/:id/address',
-    describe('Say where it stands on Reddit', ['invalid_input', 'not_found']),
+    describe('Say where it stands on Reddit', ['invalid_input', 'not_found', 'throttled']),
     id,
     validate('json', schema.addressInput),
     async (c) => {
