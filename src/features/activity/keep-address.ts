@@ -2,12 +2,12 @@ import { and, eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import { asUser, type Transaction } from '../../db/as-user.ts'
 import { activity } from '../../db/schema/activity.ts'
-import { activityOutcomes } from '../../db/schema/outcomes.ts'
 import { AppError } from '../../platform/errors.ts'
 import { requireUser } from '../accounts/read-session.ts'
 import type { RequestContext } from '../request-context.ts'
 import { findHeld, letGo } from './follow/held-words.ts'
 import { startFollowing } from './follow/start-following.ts'
+import { findState } from './follow/take-up-links.ts'
 import type { addressInput } from './schema.ts'
 
 /** Keeps where something that was posted stands, and follows it from then on. Only the user knows; we never look for it. */
@@ -33,11 +33,8 @@ export async function keepAddress(
 
 /** Someone who gives the same link again wants it tried again. */
 async function isFollowed(tx: Transaction, id: string) {
-  const [outcome] = await tx
-    .select({ state: activityOutcomes.state })
-    .from(activityOutcomes)
-    .where(eq(activityOutcomes.activityId, id))
-  return outcome !== undefined && outcome.state !== 'unclear_link'
+  const state = await findState(tx, id)
+  return state !== undefined && state !== 'unclear_link'
 }
 
 export const noEntry = () => new AppError('not_found', "We couldn't find this entry.")

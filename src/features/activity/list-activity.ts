@@ -6,6 +6,7 @@ import { countSurvival } from './count-survival.ts'
 import { findMetRule } from './find-met-rule.ts'
 import { checksOf, fatesOf, outcomesOf, repliesOf } from './find-outcomes.ts'
 import { readPosted } from './list-posted.ts'
+import { findUnfollowed, takeUpLinks } from './follow/take-up-links.ts'
 import { presentOutcome, presentReply } from './present-outcome.ts'
 import { DAYS_SHOWN, type entryList, type Outcome } from './schema.ts'
 
@@ -21,6 +22,12 @@ export async function listActivity(ctx: RequestContext): Promise<z.infer<typeof 
     fatesOf(tenant),
   ])
   const found = new Map(outcomes.map((one) => [one.activityId, one]))
+  const linked = entries.map(({ posted: { id, postedAt }, address }) => ({ id, postedAt, address }))
+  const unfollowed = findUnfollowed(linked, new Set(found.keys()))
+  if (unfollowed.length > 0) {
+    await takeUpLinks(tenant, unfollowed)
+    for (const one of await outcomesOf(tenant, { days })) found.set(one.activityId, one)
+  }
   const removed = entries.filter(({ posted }) => found.get(posted.id)?.state === 'removed')
   const [rules, words] = await Promise.all([
     findMetRules(tenant, removed),

@@ -20,6 +20,7 @@ export async function readPosted(tenant: SignedInContext, days: number) {
   const [rows, names] = await Promise.all([readEntries(tenant, days), readNames(tenant)])
   return rows.map(({ postId, address, productId, postedAt, hasLink, ...row }) => ({
     hasLink,
+    address,
     posted: {
       ...row,
       productId,

@@ -440,3 +440,27 @@ test('an entry that is removed, or followed elsewhere, takes the words below it 
   expect((await world.api.put(`/api/activity/${moved}/address`, { address }, ada)).status).toBe(204)
   expect(await held()).toEqual([])
 })
+
+test('what was logged with a link before links were followed is taken up in its first week; what is older is not', async () => {
+  const postId = await ask()
+  const [young, old] = [await say(postId), await say(postId)]
+  const ids = [await log(ada, young.permalink), await log(ada, old.permalink)]
+  await world.superuser.query('delete from activity_outcomes')
+  await world.superuser.query("update activity set posted_at = now() - interval '6 days' where id = $1", [
+    ids[0],
+  ])
+  await world.superuser.query("update activity set posted_at = now() - interval '8 days' where id = $1", [
+    ids[1],
+  ])
+  const asked = await reply(young.id)
+  const statesIn = ({ entries }: Awaited<ReturnType<typeof world.list>>) =>
+    ids.map((id) => entries.find((one) => one.id === id)?.outcome.state)
+  const seen = await Promise.all([world.list(ada), world.list(ada)])
+  expect(seen.map(statesIn)).toEqual([
+    ['soon', 'no_link'],
+    ['soon', 'no_link'],
+  ])
+  await follow()
+  expect(statesIn(await world.list(ada))).toEqual(['up', 'no_link'])
+  expect(await replies(ids[0] ?? '')).toMatchObject([{ reply_id: asked.id, state: 'waiting' }])
+})
