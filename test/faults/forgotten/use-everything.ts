@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import type { AgingStack } from './aging-stack.ts'
-import { ASK, MODELS, type Published, say, UNWATCHED, verdicts, WATCHED } from './outside.ts'
+import { ASK, control, MODELS, type Published, say, UNWATCHED, verdicts, WATCHED } from './outside.ts'
 import type { Person } from './person.ts'
 import { longTicket, own, said, strangers, words } from './written-words.ts'
 
@@ -72,8 +72,7 @@ export async function write(
   await post('/api/drafts/review', { ...shown, content: edited })
   await post(`/api/drafts/${draftId}/copied`)
   const id = String((await post('/api/activity', { draftId })).id)
-  // With the words of the title, as browsers show it.
-  await put(`/api/activity/${id}/address`, { address: `https://www.reddit.com${watched.permalink}abc123` })
+  await untilAnswered(aging, { get, put }, { id, postId: watched.id ?? '' })
   await post('/api/ai/smart-rewrite.js', {
     originalTitle: `${ASK} ${strangers.pasted.title}`,
     originalContent: `They say ${strangers.pasted.body}. I changed one thing. What would you change?`,
@@ -85,6 +84,20 @@ export async function write(
   await post('/api/support/tickets', ticket)
   await get('/api/drafts')
   await get('/api/account/export')
+}
+
+/** The comment stands on Reddit, someone answers it, and the user reads that. */
+async function untilAnswered(
+  aging: AgingStack,
+  { get, put }: Pick<Person, 'get' | 'put'>,
+  { id, postId }: { id: string; postId: string },
+) {
+  const posted = await control(aging, 'reddit', 'comments', { postId, author: 'maker' })
+  await control(aging, 'reddit', 'comments', { parentId: posted.id, ...strangers.reply })
+  // With the words of the title, as browsers show it.
+  await put(`/api/activity/${id}/address`, { address: `https://www.reddit.com${posted.permalink}` })
+  const look = async () => JSON.stringify(await get('/api/activity'))
+  await expect.poll(look, { timeout: 90_000 }).toContain(strangers.reply.body)
 }
 
 /** Looks once more at everything that was read before: rules, communities, listings. */

@@ -14,6 +14,8 @@ export const strangers = {
   unwatched: post('post of an unwatched community'),
   old: post('post found by a search'),
   comment: { body: words.make('comment: text'), author: words.make('comment: author') },
+  /** Below what the user posted. */
+  reply: { body: words.make('reply: text'), author: words.make('reply: author') },
   link: { title: words.make('link post: title'), address: words.make('link post: address') },
   pasted: { title: words.make('pasted post: title'), body: words.make('pasted post: text') },
   waiting: {
