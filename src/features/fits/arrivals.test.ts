@@ -202,7 +202,7 @@ test('what may well fit is read at once and takes others along; unlikely posts h
   expect((await calls()) - callsBefore).toBe(1)
 })
 
-test('where someone is told of strong fits right away, what hardly fits is read at once as well', async () => {
+test('where someone is told of strong fits right away, what hardly fits is read at once as well, but for quiet hours', async () => {
   await watch('woodworking')
   await superuser.query(
     `insert into alert_channels (user_id, kind, slot) values ($1, 'email', 'email') on conflict (user_id, slot) do nothing`,
@@ -223,7 +223,19 @@ test('where someone is told of strong fits right away, what hardly fits is read 
   expect(await readOf('Hardly 0.22')).toEqual([null, null])
   await channelSays('paused_at = null, is_on = false')
   expect(await readOf('Hardly 0.23')).toEqual([null, null])
+  await channelSays('is_on = true')
+  // From the hour before to two hours ahead: no hour that begins meanwhile ends them.
+  await superuser.query(
+    `insert into alert_settings (user_id, time_zone, quiet_from, quiet_to)
+     select $1, 'UTC', extract(hour from at - interval '1 hour'), extract(hour from at + interval '2 hours')
+     from (select now() at time zone 'UTC') as now (at)`,
+    [store.userId],
+  )
+  expect(await readOf('Hardly 0.24')).toEqual([null, null])
+  await superuser.query('update alert_settings set quiet_from = null, quiet_to = null')
+  expect(await readOf('Hardly 0.25')).toEqual(['strong', null])
   await superuser.query('delete from alert_channels')
+  await superuser.query('delete from alert_settings')
 })
 
 test('of many that wait, the newest and likeliest are read first, ten in a call', async () => {

@@ -7,7 +7,7 @@ const KEEP_FROM = 0.08
 /** What may well fit is read at once, whoever waits for it. */
 export const AT_ONCE_FROM = 0.5
 /** A call costs nearly the same for one post as for ten. */
-const WAIT_MS = 10 * 60_000
+export const WAIT_MS = 10 * 60_000
 
 /**
  * Whether and when the model is to read a post that has arrived; null where it isn't worth a row. The sieve has learned English only, and takes
