@@ -71,6 +71,15 @@ test('t bounds the age, and all of time is the default', async () => {
   expect(Math.min(...posts.map((post) => Number(post.created_utc)))).toBeLessThan(START - 10 * 86_400)
 })
 
+test('over a year no week is more than others', async () => {
+  const found = await reddit.posts(
+    '/r/smallbusiness/search?q=booking&restrict_sr=1&sort=new&t=year&limit=100',
+  )
+  const weeks = found.map((post) => Math.floor((START - Number(post.created_utc)) / (7 * 86_400)))
+  expect(weeks.filter((week) => week < 12).length).toBeGreaterThan(10)
+  expect(Math.max(...weeks)).toBeGreaterThan(12)
+})
+
 test('without restrict_sr the community in the path is ignored', async () => {
   const posts = await reddit.posts('/r/PotteryShops/search?q=pricing&limit=50')
   expect(new Set(posts.map((post) => post.subreddit)).size).toBeGreaterThan(2)

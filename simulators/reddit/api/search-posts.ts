@@ -41,7 +41,11 @@ export function searchPosts(
   const withAdult = !/^(off|false|0)$/.test(query.get('include_over_18') ?? '')
   const found: Ranked[] = []
   for (const community of communities) {
-    for (const post of searched(world, community, since, communities.length > WIDE)) {
+    for (const post of searched(world, community, {
+      since,
+      isLong: asked === 'year',
+      isWide: communities.length > WIDE,
+    })) {
       if (post.createdUtc < since || world.removalOf(post, now)) continue
       const document = documentOf(post)
       const fit = !withAdult && document.nsfw ? 0 : matches(document)
@@ -54,14 +58,18 @@ export function searchPosts(
   return ok(listing(things, page.after, page.before))
 }
 
-/** The wider the search, the fewer posts of each community: nobody sees more than the first 250. */
-function searched(world: World, community: Community, since: number, isWide: boolean) {
+type Span = { since: number; isLong: boolean; isWide: boolean }
+
+/**
+ * The wider the search, the fewer posts of each community: nobody sees more than the first 250. Of a year as many from each week, or else
+ * those of the last days would be all that anyone sees.
+ */
+function searched(world: World, community: Community, { since, isLong, isWide }: Span) {
   const now = world.clock.now()
   if (isWide) return latestPosts(world, community, now, LATEST_OF_MANY)
-  const posts = [
-    ...latestPosts(world, community, now),
-    ...postsSince(world, community, Math.max(0, since), now),
-  ]
+  const older = postsSince(world, community, Math.max(0, since), now)
+  if (isLong) return older
+  const posts = [...latestPosts(world, community, now), ...older]
   return new Map(posts.map((post) => [post.id, post])).values()
 }
 
