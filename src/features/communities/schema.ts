@@ -3,6 +3,7 @@ import { subjects, termKinds } from '../../judge/passport.ts'
 
 /** How many a product is shown in and a feed is made of. */
 export const MAX_SUBREDDITS = 3
+export const MAX_SEARCHED_SUBREDDITS = 3
 
 /** Offered to everyone before anything is known of their product. */
 export const suggestedSubreddits = [
@@ -51,6 +52,21 @@ export function onceEach(names: string[]) {
     known.add(name.toLowerCase())
     return isNew
   })
+}
+
+/** Words, and the communities to look for them in. */
+export const searched = {
+  keyword: z
+    .string()
+    .trim()
+    .overwrite((words) => words.replaceAll(/\s+/g, ' '))
+    .min(1, 'Please enter a keyword')
+    .max(200, 'Use at most 200 characters.'),
+  subreddits: z
+    .array(subreddit)
+    .overwrite(onceEach)
+    .min(1, 'Please select at least one subreddit')
+    .max(MAX_SEARCHED_SUBREDDITS, mostSubreddits),
 }
 
 /** What a community's rules say about naming one's own product. */

@@ -1,11 +1,12 @@
 import { z } from 'zod'
 
-import { onceEach, mostSubreddits, subreddit, subreddits } from '../communities/schema.ts'
+import { searched, subreddits } from '../communities/schema.ts'
 
 /** For this feature's screens. */
 export {
   type CommunityStance,
   cleanSubreddit,
+  MAX_SEARCHED_SUBREDDITS,
   MAX_SUBREDDITS,
   subreddit,
 } from '../communities/schema.ts'
@@ -16,7 +17,6 @@ export const searchSorts = ['relevance', 'top', 'new', 'comments'] as const
 export const searchTimes = ['all', 'year', 'month', 'week', 'day'] as const
 
 export const FEED_PAGE = 15
-export const MAX_SEARCHED_SUBREDDITS = 3
 
 /** Only these look at the time filter; Reddit ignores it for the others. */
 export const timedSorts = ['top', 'controversial'] as const
@@ -91,17 +91,7 @@ export const analysedPost = z.object({
 export type AnalysedPost = z.infer<typeof analysedPost>
 
 export const searchInput = z.strictObject({
-  keyword: z
-    .string()
-    .trim()
-    .overwrite((words) => words.replaceAll(/\s+/g, ' '))
-    .min(1, 'Please enter a keyword')
-    .max(200, 'Use at most 200 characters.'),
-  subreddits: z
-    .array(subreddit)
-    .overwrite(onceEach)
-    .min(1, 'Please select at least one subreddit')
-    .max(MAX_SEARCHED_SUBREDDITS, mostSubreddits),
+  ...searched,
   sort: z.enum(searchSorts).default('relevance'),
   time: z.enum(searchTimes).default('all'),
   limit: z.int().min(1).max(100).default(FEED_PAGE),

@@ -14,8 +14,13 @@ const NO_WORDS =
 /** Of how many posts of a community, the newest, relevance is worked out. */
 const MOST_RANKED = 300
 
-/** Each word is looked for in the forms that English gives it. Too common ones are nowhere, so that of some searches nothing is left. */
-const WANTED = `(select websearch_to_tsquery('english', $6))`
+/**
+ * What SQL's `words` look for in posts, taken apart as theirs are (app.keep_words). Each word is looked for in the forms that English gives
+ * it. Too common ones are nowhere, so that of some searches nothing is left.
+ */
+export const wantedBy = (words: string) => `websearch_to_tsquery('english', translate(${words}, './', '  '))`
+
+const WANTED = `(select ${wantedBy('$6')})`
 
 const searching = (name: string, order: string, newest?: number) =>
   choosing({
@@ -33,10 +38,10 @@ const statements: Partial<Record<SearchQuery['sort'], Statement>> = {
   new: searching('search_new', 'created_at desc'),
 }
 
-/** As the words of posts are taken apart (app.keep_words). */
 const apart = (words: string) => words.replaceAll(/[./]/g, ' ')
 
-const isForReddit = (words: string) =>
+/** Whether only Reddit's own search understands these words. */
+export const isForReddit = (words: string) =>
   ITS_OWN_NOTATION.test(words) || NO_WORDS.test(words) || apart(words).trim().split(/\s+/).length > MOST_WORDS
 
 /** A search over a day, in the store. Where all of it is held, however little is found is all there is. */
@@ -47,7 +52,7 @@ export async function searchStored(
   const statement = statements[sort]
   const wanted = searchable(words)
   if (time !== 'day' || !statement || isForReddit(wanted)) return undefined
-  const holding = await askStore(store, statement, subreddits, [limit, DAY_S, apart(wanted)])
+  const holding = await askStore(store, statement, subreddits, [limit, DAY_S, wanted])
   if (!holding) return undefined
   const { posts, polledAt, completeSince, isLate } = holding
   const isWhole = completeSince <= Date.now() - DAY_S * 1_000
