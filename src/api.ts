@@ -18,6 +18,7 @@ import type { ApiEnv } from './features/request-context.ts'
 import { supportRoutes } from './features/support/routes.ts'
 import { calendarRoutes } from './features/calendar/routes.ts'
 import { todayRoutes } from './features/today/routes.ts'
+import { trendRoutes } from './features/trends/routes.ts'
 import { vitalsRoutes } from './features/vitals/routes.ts'
 import { AppError } from './platform/errors.ts'
 import { sameOrigin } from './platform/http/same-origin.ts'
@@ -40,6 +41,7 @@ export function createApi(origin: string) {
     .route('/', productRoutes)
     .route('/', billingRoutes)
     .route('/', feedRoutes)
+    .route('/', trendRoutes)
     .route('/', communityRoutes)
     .route('/', fitRoutes)
     .route('/', activityRoutes)

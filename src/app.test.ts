@@ -188,6 +188,7 @@ test('the API describes itself: every JSON route, its input and its failures', a
     '/reddit/reddit.js',
     '/reddit/search',
     '/reddit/stances',
+    '/reddit/trend',
     '/stripe/create-checkout-session',
     '/stripe/create-portal-session',
     '/stripe/verify-session',

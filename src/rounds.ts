@@ -18,6 +18,7 @@ import { remindOfTrialEnds } from './features/mails/remind-of-trial-ends.ts'
 import type { Raise } from './features/monitors/settle-matches.ts'
 import { monitorRounds } from './features/monitors/monitor-rounds.ts'
 import { removeOrphanedLogos } from './features/products/logos/remove-orphaned-logos.ts'
+import { trendRounds } from './features/trends/trend-rounds.ts'
 import { createReaderNotes } from './features/watch/reader-notes.ts'
 import { storeRounds, watchRounds } from './features/watch/watch-rounds.ts'
 import type { Log } from './platform/log.ts'
@@ -68,6 +69,7 @@ export function createRounds(parts: Parts): Round[] {
     ...(billing.isSetUp ? billingRounds(billing, metrics) : []),
     ...alertRounds(db, metrics),
     ...storeRounds(db, log),
+    ...trendRounds(db),
     ...(reddit ? readingRounds({ db, reddit, readAllApproval, redis, prefix, arrivals, metrics, log }) : []),
   ]
 }

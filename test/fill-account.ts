@@ -70,6 +70,20 @@ export async function fillAccount(superuser: pg.Pool, { userId, word, uploaded }
     userId,
     word,
   )
+  const keyword = await insert('insert into keywords (user_id, keyword) values ($1, $2)', userId, word)
+  await insert(
+    'insert into keyword_places (user_id, keyword_id, community) values ($1, $2, $3)',
+    userId,
+    keyword.id,
+    word,
+  )
+  await insert(
+    `insert into keyword_hours (user_id, keyword_id, community, hour, posts, median_score, median_comments)
+     values ($1, $2, $3, now(), 1, 1, 1)`,
+    userId,
+    keyword.id,
+    word,
+  )
   await insert('insert into voices (user_id, samples, founder) values ($1, $2, $3)', userId, [word], word)
   await insert(
     `insert into generations (user_id, task, model, reserved_micros) values ($1, 'comment', $2, 1)`,

@@ -203,6 +203,9 @@ const looks: Record<string, number> = {
   'GET /reddit/reddit.js top of a day from the store': HOURS + 720,
   'GET /reddit/reddit.js hot from the store': HOURS + HELD,
   'POST /reddit/search over a day in the store': HOURS + 720,
+  // With the 150 places of someone who has asked for as many keywords as there may be.
+  'POST /reddit/trend': 2 * HOURS + 300,
+  'POST /reddit/trend of what is counted': 2 * HOURS + HELD,
 }
 
 test.each(byTable)('%s', { timeout: MINUTES }, async (route, row) => {
@@ -239,6 +242,8 @@ const bites: Record<string, number> = {
   // Each word of each post is looked up, and in the small partitions of this test a scan is cheaper than a search.
   'monitors.match': 5_000,
   'monitors.settle': 1_000,
+  // Each place looks into six hours, and in the small tables of this test a scan of all communities is cheaper than a search for each.
+  'keywords.count': 5_000,
   // A look gives a row only when it's time for a check.
   'activity.follow': 100,
 }

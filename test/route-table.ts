@@ -202,6 +202,10 @@ export const routeTable = ({ paidSession, postUrl }: World): Record<string, Row>
     expected: { none: 401, other: 200, free: 402, pro: 402, plus: 200 },
     body: () => ({ keyword: 'invoice', subreddits: ['SaaS'] }),
   },
+  'POST /reddit/trend': {
+    expected: { none: 401, other: 200, free: 402, pro: 402, plus: 200 },
+    body: () => ({ keyword: 'invoice', subreddits: ['SaaS'] }),
+  },
   'POST /reddit/fetch-post.js': {
     expected: { none: 401, other: 200, free: 402, pro: 402, plus: 200 },
     body: () => ({ redditUrl: postUrl() }),

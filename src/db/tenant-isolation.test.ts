@@ -73,6 +73,13 @@ beforeAll(async () => {
       `insert into set_thread_reminders (user_id, community, thread, weekdays) values ($1, 'saas', 'friday', '{Friday}')`,
       [user.id],
     )
+    await superuser.query(
+      `with asked as (insert into keywords (user_id, keyword) values ($1, 'no-show') returning user_id, id),
+         place as (insert into keyword_places (user_id, keyword_id, community) select user_id, id, 'saas' from asked returning user_id, keyword_id)
+       insert into keyword_hours (user_id, keyword_id, community, hour, posts, median_score, median_comments)
+       select user_id, keyword_id, 'saas', now(), 1, 1, 1 from place`,
+      [user.id],
+    )
   }
 })
 
@@ -109,6 +116,9 @@ test('the tables with an owner are known', () => {
     'feedback',
     'forgotten_habits',
     'generations',
+    'keyword_hours',
+    'keyword_places',
+    'keywords',
     'mail_occasions',
     'monitor_matches',
     'monitors',
@@ -190,6 +200,14 @@ test.each([
   ['set_thread_reminders', "update set_thread_reminders set name = 'Friday'", 1],
   ['set_thread_reminders', "update set_thread_reminders set thread = 'taken'", 'permission denied'],
   ['set_thread_reminders', 'delete from set_thread_reminders', 1],
+  ['keywords', 'update keywords set asked_at = now()', 1],
+  ['keywords', "update keywords set keyword = 'taken'", 'permission denied'],
+  ['keywords', 'delete from keywords', 1],
+  ['keyword_places', 'update keyword_places set counted_from = now(), counted_through = now()', 1],
+  ['keyword_places', "update keyword_places set community = 'taken'", 'permission denied'],
+  ['keyword_places', 'delete from keyword_places', 1],
+  ['keyword_hours', 'update keyword_hours set posts = 9', 'permission denied'],
+  ['keyword_hours', 'delete from keyword_hours', 'permission denied'],
   ['alert_settings', 'update alert_settings set daily_at = null, next_daily_at = null', 1],
   ['alert_channels', 'update alert_channels set is_on = false', 1],
   ['alert_channels', "update alert_channels set kind = 'push'", 'permission denied'],

@@ -39,6 +39,7 @@ export async function fillDatabase(pool: pg.Pool, { users, draftsEach, heavy, he
     await fillBacklog(each, users)
     await fillStore(client, each, digest)
     await fillAlerts(each, users)
+    await fillKeywords(client, each, heavy.userId)
     await fillHeavy(client, heavy, heavyDrafts)
     await fillFollowed(client)
     await client.query(`insert into spending_months (user_id, month, micros)
@@ -315,6 +316,51 @@ async function fillAlerts(each: Each, users: number) {
   await each('monitor_matches', columns, match(`'m' || n`, `n % 20000 * interval '2 minutes'`, 'told'))
   await each('monitor_matches', columns, match(`'x' || n`, `n % 2700 * interval '1 minute'`, 'waiting'), 40)
   await each('monitor_matches', columns, match(`'old' || n`, `interval '40 days'`, 'told'), DUE)
+}
+
+/** Everyone has asked for a word in a community, some of which is due to be counted or long over, and one of them for as many as there may be. */
+async function fillKeywords(client: pg.PoolClient, each: Each, heavyId: string) {
+  const keyword = uuid(`'keyword-' || n`)
+  const ago = (hours: string) => `date_trunc('hour', now()) - ${hours} * interval '1 hour'`
+  await each(
+    'keywords',
+    'user_id, id, keyword, asked_at',
+    `${owner('n')}, ${keyword}, 'planning', now() - (case when n <= 60 then 2100 else n % 1900 end) * interval '1 hour'`,
+  )
+  await each(
+    'keyword_places',
+    'user_id, keyword_id, community, counted_from, counted_through',
+    `${owner('n')}, ${keyword}, 'filler_' || n, ${ago('1500')}, ${ago(`(case when n % 4 = 0 then 32 else 26 end)`)}`,
+  )
+  await each(
+    'keyword_hours',
+    'user_id, keyword_id, community, hour, posts, median_score, median_comments',
+    `${owner('n')}, ${keyword}, 'filler_' || n, ${ago('(50 + n % 1450)')}, 1, 1, 1`,
+  )
+  await each(
+    'keyword_hours',
+    'user_id, keyword_id, community, hour, posts, median_score, median_comments',
+    `${owner('n')}, ${keyword}, 'filler_' || n, ${ago('2100')}, 1, 1, 1`,
+    DUE,
+  )
+  // All three places of the first keyword are known, two of them to the last hour.
+  const heavyWord = uuid(`'heavy-keyword-' || n`)
+  await client.query(
+    `insert into keywords (user_id, id, keyword) select $1, ${heavyWord}, case when n = 1 then 'planning' else 'heavy ' || n end
+     from generate_series(1, 50) n`,
+    [heavyId],
+  )
+  await client.query(
+    `insert into keyword_places (user_id, keyword_id, community, counted_from, counted_through)
+     select $1, ${heavyWord}, community, ${ago('2000')}, ${ago('30')}
+     from generate_series(1, 50) n, unnest(array['held', 'filler_1', 'filler_2']) as community`,
+    [heavyId],
+  )
+  await client.query(
+    `insert into keyword_hours (user_id, keyword_id, community, hour, posts, median_score, median_comments)
+     select $1, ${heavyWord}, 'held', ${ago('(30 + hour)')}, 1, 1, 1 from generate_series(1, 50) n, generate_series(1, 500) as hour`,
+    [heavyId],
+  )
 }
 
 /** All that was posted has a link, and of what is still followed a part is due. */

@@ -10,6 +10,7 @@ export function moreRequests(table: Record<string, Row>): [string, Row][] {
   const list = like('GET /drafts')
   const feed = like('GET /reddit/reddit.js')
   const search = like('POST /reddit/search')
+  const trend = like('POST /reddit/trend')
   const held = (listing: string) => ({
     ...feed,
     path: () => `/reddit/reddit.js?subreddit=held&limit=15&${listing}`,
@@ -24,6 +25,14 @@ export function moreRequests(table: Record<string, Row>): [string, Row][] {
         ...search,
         path: () => '/reddit/search',
         body: () => ({ keyword: 'planning', subreddits: ['held'], time: 'day' }),
+      },
+    ],
+    [
+      'POST /reddit/trend of what is counted',
+      {
+        ...trend,
+        path: () => '/reddit/trend',
+        body: () => ({ keyword: 'planning', subreddits: ['held', 'filler_1', 'filler_2'] }),
       },
     ],
     ['GET /drafts of one task', { ...list, path: () => '/drafts?task=rewrite' }],

@@ -6,6 +6,7 @@ import { account, user } from '../../db/schema/auth.ts'
 import { checkoutIntents } from '../../db/schema/billing.ts'
 import { drafts, voices } from '../../db/schema/drafts.ts'
 import { feedback } from '../../db/schema/feedback.ts'
+import { keywordHours, keywordPlaces, keywords } from '../../db/schema/keywords.ts'
 import { forgottenHabits, threadLessons } from '../../db/schema/lessons.ts'
 import { mailOccasions } from '../../db/schema/mail-occasions.ts'
 import { monitorMatches, monitors } from '../../db/schema/monitors.ts'
@@ -34,6 +35,9 @@ const tables = {
   feedback,
   forgottenHabits,
   generations,
+  keywordHours,
+  keywordPlaces,
+  keywords,
   mailOccasions,
   monitorMatches,
   monitors,

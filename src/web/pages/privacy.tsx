@@ -15,7 +15,7 @@ export default function Privacy({ loaderData }: Route.ComponentProps) {
       title="Privacy Policy"
       description={`What ${brand.name} keeps about you, why, for how long, and how you get it back or have it deleted.`}
       path="/privacy"
-      updated="November 18, 2026"
+      updated="November 19, 2026"
       signedIn={loaderData.signedIn}
     >
       <PrivacyText />

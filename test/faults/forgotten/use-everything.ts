@@ -30,6 +30,9 @@ export async function browse(aging: AgingStack, person: Person, { watched, unwat
   expect((await post('/api/reddit/search', search)).posts).toHaveLength(1)
   const today = { keyword: strangers.watched.title, subreddits: [WATCHED], time: 'day' }
   expect((await post('/api/reddit/search', today)).posts).toHaveLength(1)
+  expect(
+    (await post('/api/reddit/trend', { keyword: 'reminder', subreddits: [WATCHED, UNWATCHED] })).countable,
+  ).toBe(true)
   await post('/api/reddit/fetch-post.js', { redditUrl: `https://www.reddit.com${unwatched.permalink}` })
   await post('/api/reddit/fetch-post.js', { redditUrl: `https://www.reddit.com${old.share}` })
   await untilRead({ ...listing, subreddit: WATCHED, postIds: [watched.id] })

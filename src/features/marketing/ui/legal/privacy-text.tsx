@@ -100,6 +100,9 @@ export function PrivacyText() {
           What Today has learned from what you dismiss and answer: it stops counting after 60 days, and you
           can delete it in the dashboard at any time.
         </li>
+        <li>
+          The keywords you research, with how often they were said: 84 days after you last asked for them.
+        </li>
         <li>Sessions: up to 30 days after you signed in.</li>
         <li>Technical logs: up to 30 days.</li>
         <li>Backups: up to 30 days after a deletion.</li>
