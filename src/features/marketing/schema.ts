@@ -29,7 +29,8 @@ export type SubredditSample = {
 export type KeywordSample = {
   keyword: string
   mentions: { label: string; value: number }[]
-  hours: number[]
+  /** Mentions by weekday, Monday first, and three hours of the day. */
+  week: number[][]
   /** The best one first. */
   subreddits: [SubredditSample, ...SubredditSample[]]
 }

@@ -44,7 +44,11 @@ export function DayBars({ days, label, className }: DayBarsProps) {
           })}
         </svg>
       </ChartImage>
-      <HiddenTable caption={label} head={['Day', 'Number']} rows={days} />
+      <HiddenTable
+        caption={label}
+        head={['Day', 'Number']}
+        rows={days.map(({ name, value }) => ({ name, values: [value] }))}
+      />
     </div>
   )
 }

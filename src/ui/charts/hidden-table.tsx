@@ -1,7 +1,7 @@
 type HiddenTableProps = {
   caption: string
-  head: [string, string]
-  rows: { name: string; value: number }[]
+  head: string[]
+  rows: { name: string; values: number[] }[]
 }
 
 /** The figures behind a chart, for those who listen instead of look. */
@@ -20,10 +20,12 @@ export function HiddenTable({ caption, head, rows }: HiddenTableProps) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ name, value }) => (
+          {rows.map(({ name, values }) => (
             <tr key={name}>
               <th scope="row">{name}</th>
-              <td>{value}</td>
+              {values.map((value, nth) => (
+                <td key={head[nth + 1]}>{value}</td>
+              ))}
             </tr>
           ))}
         </tbody>

@@ -42,7 +42,7 @@ export function Sparkline({ values, label, className }: SparklineProps) {
       <HiddenTable
         caption={label}
         head={['Position', 'Value']}
-        rows={values.map((value, index) => ({ name: String(index + 1), value }))}
+        rows={values.map((value, index) => ({ name: String(index + 1), values: [value] }))}
       />
     </div>
   )

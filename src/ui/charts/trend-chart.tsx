@@ -79,26 +79,38 @@ export function TrendChart({ points, label, className }: TrendChartProps) {
           )}
         </svg>
       </ChartImage>
-      <div aria-hidden className="col-start-2 flex justify-between gap-2 text-2xs text-muted-foreground">
-        {axisLabels(points).map((name) => (
-          <span key={name}>{name}</span>
+      <svg
+        aria-hidden="true"
+        className="col-start-2 h-4 w-full overflow-visible fill-current text-2xs text-muted-foreground"
+      >
+        {axisLabels(points).map(({ text, at, anchor }) => (
+          <text key={at} x={`${at}%`} y="12" textAnchor={anchor}>
+            {text}
+          </text>
         ))}
-      </div>
+      </svg>
       <HiddenTable
         caption={label}
         head={['Time', 'Count']}
-        rows={points.map((point) => ({ name: point.label, value: point.value }))}
+        rows={points.map((point) => ({ name: point.label, values: [point.value] }))}
       />
     </div>
   )
 }
 
-/** First, middle and last: more would collide on a phone. */
+/** First, middle and last, each where its value is: more would collide on a phone. */
 function axisLabels(points: TrendPoint[]) {
-  const middle = points.length >= 5 && points.length % 2 === 1 ? [points[(points.length - 1) / 2]] : []
-  return [points.at(0), ...middle, points.length > 1 ? points.at(-1) : undefined].flatMap((point) =>
-    point ? [point.label] : [],
-  )
+  const last = points.length - 1
+  const middle = Math.round(last / 2)
+  const label = (nth: number, anchor: 'start' | 'middle' | 'end') => {
+    const text = points[nth]?.label
+    return text === undefined ? [] : [{ text, at: coordinate((nth / Math.max(1, last)) * WIDTH), anchor }]
+  }
+  return [
+    ...label(0, 'start'),
+    ...(points.length >= 5 ? label(middle, 'middle') : []),
+    ...(last > 0 ? label(last, 'end') : []),
+  ]
 }
 
 function sentence(label: string, points: TrendPoint[]) {

@@ -6,6 +6,7 @@ import { plans, TRIAL_DAYS } from '../../billing/plans.ts'
 import type { DemoVideo } from '../schema.ts'
 import { demoVideos } from './demo-videos.ts'
 import { faq } from './faq.ts'
+import { keywordSample } from './keyword-sample.ts'
 import { planRows } from './plans.ts'
 
 const FOLDER = 'public/videos'
@@ -22,6 +23,13 @@ test('what we say of fair use is what the server does', async () => {
   const answer = faq.find(({ question }) => question === 'Is unlimited really unlimited?')?.answer
   expect(answer).toContain('20 drafts in a row, then one more every 10 minutes, and 100 in a day')
   expect(answer).toContain('a trial has 30 in all')
+})
+
+test('the sample of the landing page counts the same mentions by date and by time of the week', () => {
+  const { mentions, week } = keywordSample
+  expect(week.map((day) => day.length)).toEqual([8, 8, 8, 8, 8, 8, 8])
+  const sum = (values: number[]) => values.reduce((total, value) => total + value, 0)
+  expect(sum(week.flat())).toBe(sum(mentions.map(({ value }) => value)))
 })
 
 test('the plans cost and hold what we agreed', () => {

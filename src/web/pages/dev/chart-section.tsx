@@ -1,7 +1,7 @@
 import { Card } from '../../../ui/card.tsx'
-import { HourHeatmap } from '../../../ui/charts/hour-heatmap.tsx'
 import { Sparkline } from '../../../ui/charts/sparkline.tsx'
 import { TrendChart } from '../../../ui/charts/trend-chart.tsx'
+import { WeekGrid } from '../../../ui/charts/week-grid.tsx'
 import { Section } from './section.tsx'
 
 const WEEKS = [9, 12, 12, 18, 15, 21, 18, 27, 24, 33, 30, 42]
@@ -19,11 +19,19 @@ const DAYS = [
   'Nov 3',
 ]
 const MENTIONS = DAYS.map((label, index) => ({ label, value: WEEKS[index] ?? 0 }))
-const HOURS = [0, 0, 0, 1, 2, 4, 9, 14, 21, 26, 22, 18, 20, 15, 12, 11, 9, 8, 6, 5, 3, 2, 1, 0]
+const WEEK = [
+  [0, 0, 2, 4, 4, 2, 1, 0],
+  [0, 0, 3, 8, 6, 4, 2, 0],
+  [0, 0, 4, 9, 8, 4, 3, 1],
+  [0, 0, 2, 6, 8, 6, 2, 0],
+  [0, 0, 2, 5, 4, 2, 2, 0],
+  [0, 0, 0, 2, 4, 3, 2, 0],
+  [0, 0, 0, 2, 4, 5, 4, 0],
+]
 
 export function ChartSection() {
   return (
-    <Section title="TrendChart, HourHeatmap, Sparkline">
+    <Section title="TrendChart, WeekGrid, Sparkline">
       <Card className="grid gap-4">
         <p className="font-semibold">Mentions of “no-show”</p>
         <TrendChart points={MENTIONS} label="Mentions of “no-show” per week" />
@@ -32,7 +40,7 @@ export function ChartSection() {
         <p className="flex justify-between font-semibold">
           Busiest hours <span className="text-sm font-normal text-muted-foreground">your time</span>
         </p>
-        <HourHeatmap hours={HOURS} label="Posts per hour" />
+        <WeekGrid days={WEEK} label="Mentions of “no-show” by time of the week" />
       </Card>
       <Card className="flex flex-wrap gap-6">
         <Sparkline values={WEEKS} label="Posts per week in r/smallbusiness" />
@@ -50,7 +58,7 @@ export function ChartSection() {
       <Card className="grid gap-4">
         <p className="font-semibold">Without data</p>
         <TrendChart points={[]} label="Mentions of “nothing” per week" className="h-28" />
-        <HourHeatmap hours={HOURS.map(() => 0)} label="Posts per hour in r/quiet" />
+        <WeekGrid days={[]} label="Mentions in r/quiet by time of the week" />
         <Sparkline values={[4, 4, 4]} label="Posts per week in r/steady" />
       </Card>
     </Section>

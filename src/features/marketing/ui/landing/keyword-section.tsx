@@ -1,7 +1,7 @@
 import { TrendingUp } from 'lucide-react'
-import { HourHeatmap } from '../../../../ui/charts/hour-heatmap.tsx'
 import { Sparkline } from '../../../../ui/charts/sparkline.tsx'
 import { TrendChart } from '../../../../ui/charts/trend-chart.tsx'
+import { WeekGrid } from '../../../../ui/charts/week-grid.tsx'
 import type { KeywordSample } from '../../schema.ts'
 import { KeywordCard } from './keyword-card.tsx'
 import { Section } from './section.tsx'
@@ -9,7 +9,7 @@ import { Section } from './section.tsx'
 const sparklineColours = ['text-chart-1', 'text-chart-2', 'text-chart-4']
 
 export function KeywordSection({ sample }: { sample: KeywordSample }) {
-  const { keyword, mentions, hours, subreddits } = sample
+  const { keyword, mentions, week, subreddits } = sample
   const [best] = subreddits
   return (
     <Section
@@ -51,14 +51,14 @@ export function KeywordSection({ sample }: { sample: KeywordSample }) {
         </KeywordCard>
         <KeywordCard
           title="Engagement metrics"
-          text={`What a post in ${best.name} gets, and at which hour people write`}
+          text={`What a post in ${best.name} gets, and when in the week people write`}
           className="lg:col-span-7"
         >
           <dl className="mb-6 flex flex-wrap gap-x-10 gap-y-3 tabular-nums">
             <KeywordFigure name="Median upvotes" value={best.upvotes} />
             <KeywordFigure name="Median comments" value={best.comments} />
           </dl>
-          <HourHeatmap hours={hours} label={`Posts about “${keyword}” by hour`} />
+          <WeekGrid days={week} label={`Mentions of “${keyword}” by time of the week`} />
         </KeywordCard>
         <KeywordCard
           title="Opportunity score"
