@@ -14,8 +14,8 @@ export function Select({ compact = false, className, children, ...rest }: Select
       <select
         data-slot="select"
         className={classNames(
-          compact ? 'h-9 text-base pointer-coarse:h-11 pointer-coarse:text-md' : 'h-11 text-md',
-          'w-full min-w-0 appearance-none truncate rounded-md border border-input bg-card pr-9 pl-3 text-foreground shadow-1 transition-[border-color] hover:not-disabled:border-foreground/60 focus-visible:border-ring focus-visible:outline-offset-0 disabled:border-border disabled:bg-muted disabled:text-muted-foreground disabled:shadow-none aria-invalid:border-danger aria-invalid:focus-visible:outline-danger',
+          compact ? 'h-9 pr-7.5 text-base pointer-coarse:h-11 pointer-coarse:text-md' : 'h-11 pr-9 text-md',
+          'w-full min-w-0 appearance-none truncate rounded-md border border-input bg-card pl-3 text-foreground shadow-1 transition-[border-color] hover:not-disabled:border-foreground/60 focus-visible:border-ring focus-visible:outline-offset-0 disabled:border-border disabled:bg-muted disabled:text-muted-foreground disabled:shadow-none aria-invalid:border-danger aria-invalid:focus-visible:outline-danger',
         )}
         {...rest}
       >

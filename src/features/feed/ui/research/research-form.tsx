@@ -49,6 +49,7 @@ export function ResearchForm(props: ResearchFormProps) {
           {(control) => (
             <Select
               {...control}
+              compact
               name="product"
               disabled={!hydrated || products.length === 0}
               value={research.productId}
@@ -69,6 +70,7 @@ export function ResearchForm(props: ResearchFormProps) {
           {(control) => (
             <Input
               {...control}
+              compact
               name="keyword"
               maxLength={200}
               enterKeyHint="search"
@@ -84,11 +86,12 @@ export function ResearchForm(props: ResearchFormProps) {
           errors={errorsOf('subreddits')}
           onChange={onChange}
         />
-        <div className="grid gap-5 sm:max-lg:grid-cols-2">
+        <div className="grid grid-cols-2 gap-3">
           <Field label="Sort">
             {(control) => (
               <Select
                 {...control}
+                compact
                 name="sort"
                 value={research.sort}
                 onChange={(event) => onChange({ ...research, sort: event.currentTarget.value as SearchSort })}
@@ -105,6 +108,7 @@ export function ResearchForm(props: ResearchFormProps) {
             {(control) => (
               <Select
                 {...control}
+                compact
                 name="time"
                 value={research.time}
                 onChange={(event) => onChange({ ...research, time: event.currentTarget.value as SearchTime })}
@@ -120,7 +124,6 @@ export function ResearchForm(props: ResearchFormProps) {
         </div>
         <Button
           type="submit"
-          size="lg"
           disabled={!hydrated || research.productId === ''}
           busy={searching}
           busyLabel="Searching..."

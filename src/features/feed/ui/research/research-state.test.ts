@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest'
-import { chooseProduct, emptyResearch, findObstacle, isFull, tick } from './research-state.ts'
+import { chooseProduct, emptyResearch, findObstacle, isFull, startResearch, tick } from './research-state.ts'
 
 const ticked = (...subreddits: string[]) => ({ ...emptyResearch, subreddits })
+
+test('the only product is chosen from the start; among several, none is', () => {
+  expect(startResearch([{ id: 'a' }]).productId).toBe('a')
+  expect(startResearch([{ id: 'a' }, { id: 'b' }])).toEqual(emptyResearch)
+  expect(startResearch([])).toEqual(emptyResearch)
+})
 
 test('changing the product clears the ticks and nothing else', () => {
   const before = { ...ticked('SaaS', 'webdev'), keyword: 'no-show', productId: 'a' }

@@ -19,6 +19,12 @@ export const emptyResearch: Research = {
   time: 'all',
 }
 
+/** A product that is the only one needs no choice. */
+export function startResearch(products: { id: string }[]): Research {
+  const [only, ...others] = products
+  return only && others.length === 0 ? chooseProduct(emptyResearch, only.id) : emptyResearch
+}
+
 /** Another product has other subreddits: none of them is ticked. */
 export function chooseProduct(research: Research, productId: string): Research {
   return { ...research, productId, subreddits: [] }

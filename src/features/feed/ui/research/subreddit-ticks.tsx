@@ -2,6 +2,7 @@ import { CircleAlert } from 'lucide-react'
 import { useId } from 'react'
 import { Checkbox } from '../../../../ui/checkbox.tsx'
 import { toast } from '../../../../ui/toast.tsx'
+import { useHydrated } from '../../../../ui/use-hydrated.ts'
 import { MAX_SEARCHED_SUBREDDITS } from '../../schema.ts'
 import { isFull, type Research, tick } from './research-state.ts'
 
@@ -14,6 +15,7 @@ type SubredditTicksProps = {
 }
 
 export function SubredditTicks({ names, research, errors, onChange }: SubredditTicksProps) {
+  const hydrated = useHydrated()
   const noteId = useId()
   const errorId = useId()
   const { subreddits } = research
@@ -37,6 +39,7 @@ export function SubredditTicks({ names, research, errors, onChange }: SubredditT
               name="subreddits"
               value={name}
               checked={ticked}
+              disabled={!hydrated}
               // It can still be reached and pressed, and then says why it stays empty.
               aria-disabled={refused || undefined}
               aria-invalid={errors ? true : undefined}
