@@ -71,19 +71,14 @@ async function openPaste(page: Page) {
   await page.getByRole('dialog').getByLabel('Title').fill('How do you stop no-shows?')
 }
 
-/** In every order, because what several searches found together is enough for the insights. */
 async function research(page: Page) {
   await page.getByLabel('Product').selectOption({ label: 'Pawslot' })
   for (const name of ['doggrooming', 'petbusiness'])
     await page.getByRole('checkbox', { name: `r/${name}` }).check()
   await page.getByLabel('Keyword').fill('booking')
-  const change = page.getByRole('button', { name: 'Change', exact: true })
-  for (const sort of ['Relevance', 'New', 'Top', 'Most Comments']) {
-    if (await change.isVisible()) await change.click()
-    await page.getByLabel('Sort').selectOption(sort)
-    await page.getByRole('button', { name: 'Research Posts' }).click()
-    await page.getByText(new RegExp(`^${sort}, read`)).waitFor()
-  }
+  await page.getByRole('button', { name: 'Research Posts' }).click()
+  await page.getByText(/^Sorted by relevance/).waitFor()
+  await page.locator('[aria-label=Insights][aria-busy=false]').waitFor()
 }
 
 async function openFound(page: Page) {

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterEach, expect, test } from 'vitest'
+import { buildTrend } from '../build-trend.ts'
 import { buttonsLive, expectAccessible, expectToast } from './browser.ts'
 import { addProduct, mendReddit, openReading, posts, reddits } from './reading.ts'
 import { newUser, superuser, without } from './signed-in.ts'
@@ -7,8 +8,16 @@ import { newUser, superuser, without } from './signed-in.ts'
 afterEach(mendReddit)
 
 const PATH = '/dashboard/keyword'
+const fewMentions = buildTrend(Date.now(), [
+  { subreddit: 'doggrooming', daysAgo: [[2, 4]] },
+  { subreddit: 'petbusiness', days: 20 },
+])
 const start = (page: Page) => page.getByRole('button', { name: 'Research Posts' })
 const box = (page: Page, name: string) => page.getByRole('checkbox', { name: `r/${name}` })
+const insights = (page: Page) => page.getByRole('region', { name: 'Insights' })
+/** Once the answer is there. */
+const shown = (page: Page) => page.locator('[aria-label=Insights][aria-busy=false]')
+const places = (page: Page) => insights(page).getByRole('table', { name: 'Subreddits compared' })
 const chooseProduct = (page: Page, label = 'Pawslot') => page.getByLabel('Product').selectOption({ label })
 
 async function ask(page: Page, keyword: string, subreddits: string[]) {
@@ -23,9 +32,9 @@ test.each([
 ])('a search finds posts with their ages; one opens with text, ratio and its link (%o)', async (look) => {
   const { page, leave } = await openReading(look, undefined, PATH)
   await buttonsLive(page)
-  expect(await start(page).isDisabled()).toBe(true)
+  // The only product needs no choice.
+  expect(await page.getByLabel('Product').locator('option:checked').innerText()).toBe('Pawslot')
   await expectAccessible(page)
-  await chooseProduct(page)
   const answered = page.waitForResponse(/api\/reddit\/search/)
   await ask(page, 'booking', ['doggrooming', 'petbusiness'])
   const answer = await answered
@@ -79,6 +88,83 @@ test.each([
   await leave()
 })
 
+test.each([
+  { width: 1440, dark: false },
+  { width: 390, dark: true },
+])(
+  'beside its posts, a search shows when and where the keyword is mentioned, and from how many (%o)',
+  async (look) => {
+    const { page, leave } = await openReading(look, undefined, PATH)
+    await buttonsLive(page)
+    const asked: unknown[] = []
+    page.on('request', (request) => {
+      if (/api\/reddit\/trend/.test(request.url())) asked.push(request.postDataJSON())
+    })
+    await ask(page, 'booking', ['doggrooming', 'petbusiness'])
+    await posts(page).first().waitFor()
+    await shown(page).waitFor()
+    await insights(page).getByRole('heading', { name: 'Mentions of “booking”' }).waitFor()
+    // Whatever the simulated world holds, the panel says from how much it speaks and since when.
+    await insights(page)
+      .getByText(/(?:Based on [\d,]+|Only \d+|No) mentions? since [A-Z][a-z]{2} \d/)
+      .waitFor()
+    const names = await places(page).getByRole('rowheader', { name: /^r\// }).allInnerTexts()
+    expect(names.map((name) => name.split(/\s/)[0])).toEqual(['r/doggrooming', 'r/petbusiness'])
+    await expectAccessible(page)
+    const width = await page.evaluate(() => document.documentElement.scrollWidth)
+    expect(width).toBeLessThanOrEqual(look.width)
+    for (const box of [insights(page), places(page)]) {
+      const [inner, outer] = await box.evaluate((one) => [one.scrollWidth, one.clientWidth])
+      expect(inner).toBeLessThanOrEqual(outer ?? 0)
+    }
+
+    // Nothing in the panel holds the keyboard: what has the focus next is in the list below.
+    await page.getByRole('heading', { name: /^\d+ posts?$/ }).focus()
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate(() => document.activeElement?.closest('ul')?.ariaLabel)).toBe('Posts')
+
+    // In another order it's the same keyword in the same places.
+    if (look.width < 1024) await page.getByRole('button', { name: 'Change', exact: true }).click()
+    await page.getByLabel('Sort').selectOption('New')
+    await start(page).click()
+    await page.getByText('Sorted by new · just updated').waitFor()
+    expect(asked).toEqual([{ keyword: 'booking', subreddits: ['doggrooming', 'petbusiness'] }])
+    await leave()
+  },
+)
+
+test('a trend that fails is told in its place and can be tried again; the posts are there meanwhile', async () => {
+  const { page, leave } = await openReading({}, undefined, PATH)
+  await buttonsLive(page)
+  await page.route(/api\/reddit\/trend/, (route) =>
+    route.fulfill({ status: 503, json: { error: 'Not today.', code: 'unavailable' } }),
+  )
+  await ask(page, 'booking', ['doggrooming'])
+  await insights(page).getByText('Not today.').waitFor()
+  await posts(page).first().waitFor()
+  await expectAccessible(page)
+  await page.unroute(/api\/reddit\/trend/)
+  await insights(page).getByRole('button', { name: 'Try again' }).press('Enter')
+  await shown(page).waitFor()
+  expect(await insights(page).getByText('Not today.').count()).toBe(0)
+  await leave()
+})
+
+test('too few mentions are no chart but a count, on a phone without scrolling sideways', async () => {
+  const { page, leave } = await openReading({ width: 390 }, undefined, PATH)
+  await buttonsLive(page)
+  await page.route(/api\/reddit\/trend/, (route) => route.fulfill({ json: fewMentions }))
+  await ask(page, 'booking', ['doggrooming', 'petbusiness'])
+  await insights(page).getByText('Only 4 mentions since').waitFor()
+  expect(await insights(page).getByRole('img').count()).toBe(0)
+  expect((await places(page).getByRole('row').nth(1).innerText()).replaceAll(/\s+/g, ' ')).toMatch(
+    /^r\/doggrooming 12 upvotes, 5 comments 4 /,
+  )
+  await expectAccessible(page)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+  await leave()
+})
+
 test('a link post says that it is one', async () => {
   const { page, leave } = await openReading({}, ['business'], PATH)
   await chooseProduct(page)
@@ -97,6 +183,8 @@ test('what is missing is told in the words of the product, in the form too', asy
   const { page, leave, user } = await openReading({}, undefined, PATH)
   await addProduct(user.id, 'Bookly', ['smallbusiness'])
   await page.reload()
+  await buttonsLive(page)
+  expect(await start(page).isDisabled()).toBe(true)
   await chooseProduct(page)
   await page.getByLabel('Keyword').fill('  ')
   await start(page).click()
@@ -177,7 +265,7 @@ test('a failed search is told, whether Reddit says no or the answer does, and ca
   // What failed is tried again, not what was typed since.
   await page.getByLabel('Keyword').fill('something else')
   const again = page.waitForRequest(/api\/reddit\/search/)
-  await page.getByRole('button', { name: 'Try Again' }).click()
+  await page.getByRole('button', { name: 'Try Again', exact: true }).click()
   expect((await again).postDataJSON()).toMatchObject({ keyword: 'booking' })
   await posts(page).first().waitFor()
   await leave()
@@ -196,7 +284,7 @@ test('where there is one column, the form makes way only for results', async () 
   await page.setViewportSize({ width: 390, height: 800 })
   expect(await start(page).isVisible()).toBe(true)
   await page.unroute(/api\/reddit\/search/)
-  await page.getByRole('button', { name: 'Try Again' }).click()
+  await page.getByRole('button', { name: 'Try Again', exact: true }).click()
   await posts(page).first().waitFor()
   await page.getByRole('button', { name: 'Change' }).waitFor()
   await leave()
@@ -221,7 +309,7 @@ test('products that can not be loaded are told, and load at the next try', async
     await expectToast(page, 'Failed to fetch products')
     await expectAccessible(page)
   })
-  await page.getByRole('button', { name: 'Try Again' }).click()
+  await page.getByRole('button', { name: 'Try Again', exact: true }).click()
   await chooseProduct(page)
   await leave()
 })

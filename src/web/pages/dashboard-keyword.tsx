@@ -1,5 +1,6 @@
 import { UpgradeCard } from '../../features/billing/ui/upgrade-card.tsx'
 import { KeywordResearch } from '../../features/feed/ui/research/keyword-research.tsx'
+import { TrendPanel } from '../../features/trends/ui/trend-panel.tsx'
 import { LoadFailure } from '../dashboard/load-failure.tsx'
 import { ReplyPanel } from '../dashboard/reply-panel.tsx'
 import { PageTitle } from '../parts/page-title.tsx'
@@ -34,6 +35,7 @@ export default function DashboardKeyword({ matches }: Route.ComponentProps) {
               account={account}
             />
           )}
+          renderTrend={(about) => <TrendPanel {...about} />}
         />
       ) : (
         <div className="grid gap-6">

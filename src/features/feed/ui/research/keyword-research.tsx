@@ -4,8 +4,8 @@ import { dismissToasts, toast } from '../../../../ui/toast.tsx'
 import type { FeedProduct } from '../feed-product.ts'
 import type { RenderPanel } from '../reader/post-dialog.tsx'
 import { ResearchForm } from './research-form.tsx'
-import { ResearchResults } from './research-results.tsx'
-import { emptyResearch, findObstacle, type Research } from './research-state.ts'
+import { type RenderTrend, ResearchResults } from './research-results.tsx'
+import { findObstacle, type Research, startResearch } from './research-state.ts'
 import { ResearchSummary } from './research-summary.tsx'
 import { usePostSearch } from './use-post-search.ts'
 
@@ -13,12 +13,13 @@ type KeywordResearchProps = {
   products: FeedProduct[]
   /** Where the answer to a post is written. */
   renderPanel: (product: FeedProduct | undefined) => RenderPanel
+  renderTrend: RenderTrend
 }
 
-export function KeywordResearch({ products, renderPanel }: KeywordResearchProps) {
-  const [research, setResearch] = useState(emptyResearch)
+export function KeywordResearch({ products, renderPanel, renderTrend }: KeywordResearchProps) {
+  const [research, setResearch] = useState(() => startResearch(products))
   const [obstacle, setObstacle] = useState<ReturnType<typeof findObstacle>>(null)
-  const { searching, found, failure, search } = usePostSearch()
+  const { asked, searching, found, failure, search } = usePostSearch()
   /** On phones the form makes way for what it found, until someone wants to change that search. */
   const [edited, setEdited] = useState<Research>()
   const editing = found === undefined || found.research === edited
@@ -69,11 +70,13 @@ export function KeywordResearch({ products, renderPanel }: KeywordResearchProps)
       />
       <ResearchResults
         ref={results}
+        asked={asked}
         searching={searching}
         found={found}
         failure={failure}
         product={product}
         renderPanel={renderPanel}
+        renderTrend={renderTrend}
         onTryAgain={() => search(failure?.research ?? research)}
       />
     </div>

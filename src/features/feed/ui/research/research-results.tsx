@@ -1,10 +1,9 @@
-import { type Ref, useMemo } from 'react'
+import { type ReactNode, type Ref, useMemo } from 'react'
 import { Card } from '../../../../ui/card.tsx'
 import { Empty } from '../../../../ui/empty.tsx'
 import { FEED_PAGE, type Post } from '../../schema.ts'
 import type { FeedProduct } from '../feed-product.ts'
 import { useFits } from '../fit/use-fits.ts'
-import { FreshnessNote } from '../posts/freshness-note.tsx'
 import { PostSkeletons } from '../posts/post-skeletons.tsx'
 import { useMarks } from '../posts/use-marks.ts'
 import { useNow } from '../posts/use-now.ts'
@@ -12,37 +11,48 @@ import type { RenderPanel } from '../reader/post-dialog.tsx'
 import { PostReader } from '../reader/post-reader.tsx'
 import { ReadFailure } from '../reader/read-failure.tsx'
 import { useReader } from '../reader/use-reader.ts'
-import { InsightPanel } from './insight-panel.tsx'
-import { searchSortNames } from './research-state.ts'
-import { usePoints } from './use-points.ts'
+import { type Research, searchSortNames } from './research-state.ts'
+import { SearchFreshness } from './search-freshness.tsx'
+import { useOpportunities } from './use-opportunities.ts'
 import { type Found, SEARCH_FAILED, type SearchFailure } from './use-post-search.ts'
 
 const COLUMNS = 'sm:grid-cols-2'
 const noPosts: Post[] = []
-/** Fewer posts would draw pictures of chance. */
-const ENOUGH_POSTS = 30
+
+/** What is known of a keyword beyond the posts that a search lists. */
+export type RenderTrend = (about: {
+  keyword: string
+  subreddits: string[]
+  /** How good a place each subreddit is to answer, 0 to 100, by its name in lower case; missing where no post was read. */
+  opportunities: ReadonlyMap<string, number>
+}) => ReactNode
 
 type ResearchResultsProps = {
   /** Gets the focus when there is something new to read. */
   ref: Ref<HTMLHeadingElement>
+  /** What was searched for last, whatever has become of it. */
+  asked: Research | undefined
   searching: boolean
   found: Found | undefined
   failure: SearchFailure | undefined
   /** The one that was searched for, or that is chosen as long as nothing was found. */
   product: FeedProduct | undefined
   renderPanel: (product: FeedProduct | undefined) => RenderPanel
+  renderTrend: RenderTrend
   onTryAgain: () => void
 }
 
 export function ResearchResults(props: ResearchResultsProps) {
-  const { ref, searching, found, failure, product, renderPanel, onTryAgain } = props
+  const { ref, asked, searching, found, failure, product, renderPanel, renderTrend, onTryAgain } = props
   const reader = useReader()
   const now = useNow()
   const listing = useMemo(() => found && listingOf(found), [found])
   const posts = found?.posts ?? noPosts
   const fits = useFits(listing, reader.opened.post, product?.id)
   const marks = useMarks(posts, product?.id, reader.opened.open)
-  const points = usePoints(posts, fits, product?.id)
+  const keyword = asked?.keyword.trim() ?? ''
+  // What is listed meanwhile is the last search's.
+  const opportunities = useOpportunities(searching ? noPosts : posts, fits, `${asked?.productId} ${keyword}`)
   const instead = () => {
     if (failure && !searching)
       return <ReadFailure title={SEARCH_FAILED} failure={failure} reader={reader} onTryAgain={onTryAgain} />
@@ -54,21 +64,17 @@ export function ResearchResults(props: ResearchResultsProps) {
   }
   return (
     <div className="grid min-w-0 grid-cols-1 gap-5">
+      {asked && renderTrend({ keyword, subreddits: asked.subreddits, opportunities })}
       {found && (
-        <>
-          {found.seen.length >= ENOUGH_POSTS && (
-            <InsightPanel research={found.research} posts={found.seen} points={points} now={now} />
-          )}
-          <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-            <h2 ref={ref} tabIndex={-1} className="text-lg outline-none">
-              {found.posts.length === 1 ? '1 post' : `${found.posts.length} posts`}
-            </h2>
-            <p className="text-sm text-muted-foreground">
-              {`${searchSortNames[found.research.sort]}, `}
-              <FreshnessNote freshness={found.freshness} now={now} />
-            </p>
-          </div>
-        </>
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+          <h2 ref={ref} tabIndex={-1} className="text-lg outline-none">
+            {found.posts.length === 1 ? '1 post' : `${found.posts.length} posts`}
+          </h2>
+          <p className="text-sm text-muted-foreground">
+            {`Sorted by ${searchSortNames[found.research.sort].toLowerCase()} · `}
+            <SearchFreshness freshness={found.freshness} now={now} />
+          </p>
+        </div>
       )}
       <PostReader
         reader={reader}

@@ -20,23 +20,18 @@ export type Found = {
   freshness: Freshness
   /** How many were asked. */
   subreddits: number
-  /** With what earlier searches for the same keyword found in the same places. */
-  seen: Post[]
 }
 
 /** Searches when told to. The last result stays until the next one is there. */
 export function usePostSearch() {
   const [asked, setAsked] = useState<{ research: Research; at: number }>()
-  const seen = useRef<Seen>(new Map())
   const now = useNow()
   const { answer, failure, loading } = useRead(
     asked ? ['search', asked] : null,
     async (signal): Promise<Found> => {
       const research = asked?.research ?? emptyResearch
       const { posts, freshness, searched_subreddits } = await searchReddit(research, signal)
-      const known = remember(seen.current, research.keyword, posts, freshness.fetchedAt)
-      const subreddits = searched_subreddits.length
-      return { research, posts, freshness, subreddits, seen: within(known, research.subreddits) }
+      return { research, posts, freshness, subreddits: searched_subreddits.length }
     },
     { keepsLast: true, behindSkeleton: true, refreshAfterMs: REFRESH_AFTER_MS },
   )
@@ -55,6 +50,8 @@ export function usePostSearch() {
   }, [failure])
 
   return {
+    /** What was searched for last, whatever has become of it. */
+    asked: asked?.research,
     searching: loading,
     found: answer && isTooOld(answer.freshness, now) ? undefined : answer,
     failure: failure && asked && describe(failure, asked.research),
@@ -77,20 +74,4 @@ async function searchReddit({ keyword, subreddits, sort, time }: Research, signa
   const answer = await ask(api.reddit.search.$post({ json }, { init: { signal } }))
   if (answer.success) return answer
   throw new ApiError({ error: answer.error ?? 'Reddit gave no answer.', code: 'upstream_failed' })
-}
-
-type Seen = Map<string, Map<string, { post: Post; fetchedAt: string }>>
-
-/** Only as long as the page is open: posts of strangers are not kept in the browser. */
-function remember(seen: Seen, keyword: string, posts: Post[], fetchedAt: string) {
-  const key = keyword.trim().toLowerCase()
-  const known = [...(seen.get(key) ?? [])].filter(([, one]) => !isTooOld(one, Date.now()))
-  const all = new Map([...known, ...posts.map((post) => [post.id, { post, fetchedAt }] as const)])
-  seen.set(key, all)
-  return [...all.values()].map(({ post }) => post)
-}
-
-function within(posts: Post[], subreddits: string[]) {
-  const names = new Set(subreddits.map((name) => name.toLowerCase()))
-  return posts.filter(({ subreddit }) => names.has(subreddit.toLowerCase()))
 }
