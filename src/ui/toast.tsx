@@ -18,8 +18,11 @@ type RenderActions = (close: () => void) => ReactNode
  */
 export async function toast(message: ToastMessage, renderActions?: RenderActions) {
   noteToast(message, TOAST_DURATION_MS)
+  const clearing = clearings
   // Offline before its chunk came: nothing to show it with, and the form says it too.
   const sonner = (await sonnerOnPage().catch(() => undefined))?.toast
+  // Cleared away before it could be shown.
+  if (clearing !== clearings) return
   const close = (id: string | number) => {
     forgetToasts(message)
     sonner?.dismiss(id)
