@@ -60,7 +60,7 @@ function LearnedCards({ learned: { habits, watching }, acts }: LearnedCardsProps
       {watching.length > 0 && (
         <TitledCard
           title="Not enough yet"
-          text="These change nothing until it's clear, from five threads on."
+          text="We need at least five threads, and a clear habit, before the order changes."
           aside={habits.length === 0 && <ForgetEverything onForget={acts.forgetAll} />}
         >
           <ul className="grid gap-1.5 text-sm text-muted-foreground tabular-nums">
@@ -73,7 +73,7 @@ function LearnedCards({ learned: { habits, watching }, acts }: LearnedCardsProps
         </TitledCard>
       )}
       <p className="text-xs text-muted-foreground">
-        We keep what we called a thread, never what someone wrote in it: the line of your product it met, the
+        We keep our own labels, never anyone's words: the line of your product that a thread met, its
         community, what it asked for and how old it was. Each fades after 60 days. A dismissal without a
         reason counts half.
       </p>
