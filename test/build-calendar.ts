@@ -15,6 +15,7 @@ export const buildSetThread = (given: Partial<CalendarThread> = {}): CalendarThr
   used: null,
   link: null,
   reminded: false,
+  avoided: false,
   ...given,
 })
 

@@ -58,7 +58,8 @@ test.each([{ dark: false }, { dark: true }])(
     const bell = card(page).getByRole('button', { name: 'Remind me of Tool Tuesday in r/doggrooming' })
     await bell.focus()
     await page.keyboard.press('Enter')
-    await expectToast(page, "We'll remind you here on Tuesday.", /Your daily email is off\./)
+    const when = new Date().getDay() === 2 ? 'today' : 'on Tuesday'
+    await expectToast(page, `We'll remind you here ${when}.`, /Your daily email is off\./)
     await expect.poll(() => bell.getAttribute('aria-pressed')).toBe('true')
     expect(await inFocus(page)).toBe('Remind me of Tool Tuesday in r/doggrooming')
     expect(await remindersOf(user.id)).toEqual([{ community: 'doggrooming', thread: 'tool tuesday' }])

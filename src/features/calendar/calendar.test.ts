@@ -375,3 +375,28 @@ test('a thread that the rules no longer name is not reminded of', async () => {
   )
   expect(await dueOf(ada)).toEqual([])
 })
+
+test("where two of the user's own were removed, no set thread invites them to mention it", async () => {
+  const name = `Tool ${weekdayIn(1)}`
+  const place = await found(setThread(name))
+  await sell(ada, 'Pawslot', place)
+  const remove = async (state: string) => {
+    const { rows } = await superuser.query<{ id: string }>(
+      `insert into activity (user_id, kind, subreddit, post_id, named, posted_at)
+       values ($1, 'comment', $2, '1abc', true, now() - interval '2 days') returning id`,
+      [ada.id, place],
+    )
+    await superuser.query(
+      `insert into activity_outcomes (activity_id, user_id, kind, fullname, subreddit, state, posted_at)
+       values ($1, $2, 'comment', 't1_abc', $3, $4, now() - interval '2 days')`,
+      [rows[0]?.id, ada.id, place.toUpperCase(), state],
+    )
+  }
+  await remove('removed')
+  await remove('up')
+  expect((await readOnly()).threads[0]?.avoided).toBe(false)
+  await remove('removed')
+  const { allowance, threads } = await readOnly()
+  expect(allowance).toEqual({ kind: 'removed_here' })
+  expect(threads.map(({ avoided }) => avoided)).toEqual([true])
+})

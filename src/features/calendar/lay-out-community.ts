@@ -22,6 +22,8 @@ type Given = {
   reminded: Set<string>
   /** Where they are open, by their keys. */
   live: Map<string, string>
+  /** Too much of what was posted there was removed. */
+  avoided: boolean
 }
 
 /** A community's week: where and how often its rules let the user speak of a product, and what they have answered. */
@@ -50,13 +52,15 @@ export function layOutCommunity({ name, products, place, ...given }: Given, cloc
       used: day === null || !allows.mentions ? null : findUsed({ cadences, ...inTime }, day),
       link: day === null || day === today ? (given.live.get(key) ?? null) : null,
       reminded: given.reminded.has(key),
+      avoided: given.avoided,
     }
   })
   return {
     name,
     products,
     rules: place.state,
-    allowance: allowanceOf(place, inTime),
+    allowance:
+      given.avoided && place.stance !== 'banned' ? { kind: 'removed_here' } : allowanceOf(place, inTime),
     threads: threads.filter(({ day }) => day !== null).toSorted(byDay),
     undated: threads.filter(({ day }) => day === null),
     answered: answeredOf(given.posted, clock),

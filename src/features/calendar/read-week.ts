@@ -1,3 +1,5 @@
+import { fatesOf } from '../activity/find-outcomes.ts'
+import { removalsIn } from '../drafts/read-ledger.ts'
 import type { DaySource } from '../today/day-source.ts'
 import { findLooking, type LookingProduct } from '../today/find-looking.ts'
 import { findLiveThreads } from './find-live-threads.ts'
@@ -12,9 +14,10 @@ import type { Calendar } from './schema.ts'
 /** The week of all communities of the products that the plan covers. */
 export async function readWeek(source: DaySource, clock: Clock): Promise<Calendar> {
   const named = communitiesOf(await findLooking(source))
-  const [places, posted, reminders, email] = await Promise.all([
+  const [places, posted, fates, reminders, email] = await Promise.all([
     Promise.all(named.map(async (one) => ({ ...one, place: await readPlace(source, one.name) }))),
     readPosted(source),
+    fatesOf(source),
     readReminders(source),
     readEmail(source),
   ])
@@ -38,6 +41,7 @@ export async function readWeek(source: DaySource, clock: Clock): Promise<Calenda
           place,
           posted: posted.filter((one) => one.community === community),
           reminded: new Set(reminders.flatMap((one) => (one.community === community ? [one.thread] : []))),
+          avoided: removalsIn(fates, community) !== null,
           live: new Map(live.flatMap((one) => (one.community === community ? [[one.thread, one.link]] : []))),
         },
         clock,

@@ -40,13 +40,24 @@ export const setThread = z.object({
   /** A path on www.reddit.com, where the thread is open today. */
   link: z.string().nullable(),
   reminded: z.boolean(),
+  /** So much that the user posted there was removed that drafts just help, whatever the rules allow. */
+  avoided: z.boolean(),
 })
 export type CalendarThread = z.infer<typeof setThread>
 
-/** What is left of mentions there. `counted`: by a rule that says how often. */
+/** What is left of mentions there. `counted`: by a rule that says how often. `removed_here`: none, whatever the rules allow. */
 export const allowance = z.discriminatedUnion('kind', [
   z.object({
-    kind: z.enum(['unread', 'banned', 'set_threads', 'disclosed', 'allowed', 'silent', 'rationed']),
+    kind: z.enum([
+      'unread',
+      'banned',
+      'removed_here',
+      'set_threads',
+      'disclosed',
+      'allowed',
+      'silent',
+      'rationed',
+    ]),
   }),
   z.object({
     kind: z.literal('counted'),

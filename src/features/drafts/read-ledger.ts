@@ -30,12 +30,18 @@ export type Lately = Awaited<ReturnType<typeof readLately>>[number]
 export function ledgerOf(lately: Lately[], fates: Fate[], subreddit: string): Ledger {
   const recent = lately.slice(0, LEDGER_SIZE)
   const community = subreddit.toLowerCase()
-  const here = fates.filter((one) => one.subreddit.toLowerCase() === community)
-  const removed = here.filter(({ state }) => state === 'removed').length
+  const removedHere = removalsIn(fates, community)
   return {
     recent: recent.length,
     named: recent.filter(({ named }) => named).length,
     namedHere: lately.flatMap((one) => (one.named && one.community === community ? [one.daysAgo] : [])),
-    ...(removed >= REMOVALS && { removedHere: { removed, of: here.length } }),
+    ...(removedHere && { removedHere }),
   }
+}
+
+/** Null where there are too few to mean anything. */
+export function removalsIn(fates: Fate[], subreddit: string) {
+  const here = fates.filter((one) => one.subreddit.toLowerCase() === subreddit.toLowerCase())
+  const removed = here.filter(({ state }) => state === 'removed').length
+  return removed >= REMOVALS ? { removed, of: here.length } : null
 }

@@ -23,6 +23,7 @@ test.each<[Allowance, string]>([
   [counted({ left: 0, last: '2026-11-12', next: '2026-11-20' }), 'Used: Nov 12. Next from Nov 20.'],
   [counted({ left: 0, last: '2026-11-12', next: TODAY }), 'Used: Nov 12. Next later today.'],
   [{ kind: 'banned' }, 'No mentions'],
+  [{ kind: 'removed_here' }, 'Removed here before: just help'],
   [{ kind: 'allowed' }, 'Mentions allowed'],
   [{ kind: 'unread' }, 'Rules not checked yet'],
 ])('%o is written: %s', (allowance, words) => {

@@ -1,5 +1,5 @@
 import type { Allowance } from '../schema.ts'
-import { writeUsed } from './write-allowed.ts'
+import { REMOVED_HERE, writeUsed } from './write-allowed.ts'
 
 type Counted = Extract<Allowance, { kind: 'counted' }>
 
@@ -11,6 +11,7 @@ export function writeAllowance(allowance: Allowance, today: string) {
 const WORDS: Record<Exclude<Allowance['kind'], 'counted'>, string> = {
   unread: 'Rules not checked yet',
   banned: 'No mentions',
+  removed_here: REMOVED_HERE,
   set_threads: 'Mentions in set threads only',
   disclosed: 'Disclosure required',
   allowed: 'Mentions allowed',

@@ -6,7 +6,7 @@ const TODAY = '2026-11-19'
 const mentions = { mentions: true, links: false, disclosed: false }
 const write = (said: Partial<Allowed> = {}) =>
   writeAllowed(
-    { allows: mentions, cadence: null, perThread: null, inPosts: false, used: null, ...said },
+    { allows: mentions, cadence: null, perThread: null, inPosts: false, used: null, avoided: false, ...said },
     TODAY,
   )
 
@@ -20,6 +20,7 @@ test.each<[Partial<Allowed>, string]>([
   [{ allows: { ...mentions, disclosed: true }, perThread: 1 }, '1 mention allowed, disclosure required'],
   [{ allows: { ...mentions, links: true } }, 'Mentions and links allowed'],
   [{ allows: { mentions: false, links: true, disclosed: false } }, 'Link allowed'],
+  [{ cadence: { times: 1, days: 7 }, avoided: true }, 'Removed here before: just help'],
   [{ inPosts: true }, 'Own posts allowed'],
   [{ inPosts: true, cadence: { times: 1, days: 7 } }, '1 post allowed'],
   [{ used: { last: '2026-11-12', next: '2026-11-20' } }, 'Used: Nov 12. Next from Nov 20'],

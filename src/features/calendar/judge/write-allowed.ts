@@ -1,12 +1,15 @@
 import type { CalendarThread } from '../schema.ts'
 
-type Allowed = Pick<CalendarThread, 'allows' | 'cadence' | 'perThread' | 'inPosts' | 'used'>
+type Allowed = Pick<CalendarThread, 'allows' | 'cadence' | 'perThread' | 'inPosts' | 'used' | 'avoided'>
 
 const WEEK = 7
+/** As Today's cards say it. */
+export const REMOVED_HERE = 'Removed here before: just help'
 
 /** What a rule lets the user do in a set thread, in a few words and never more than it says: '1 mention allowed'. */
 export function writeAllowed(thread: Allowed, today: string) {
   const { allows, inPosts, used } = thread
+  if (thread.avoided) return REMOVED_HERE
   if (used) return writeUsed(used, today)
   if (!allows.mentions) return 'Link allowed'
   const counted = writeCount(thread)

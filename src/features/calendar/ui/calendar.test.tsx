@@ -145,6 +145,13 @@ test('the bell keeps the wish and takes it back', async () => {
   expect(bell().getAttribute('aria-pressed')).toBe('false')
 })
 
+test('a reminder of today says so', async () => {
+  const asked = await open(buildCalendar(buildCommunity({ threads: [buildSetThread({ day: '2026-11-16' })] })))
+  await settle(() => fireEvent.click(bell()), 400)
+  await settle(() => asked[1]?.answer(), 400)
+  expect(shownToasts()).toEqual(["We'll remind you today."])
+})
+
 test('what the server refuses is said, and the bell stays as it was', async () => {
   const asked = await open(week())
   await settle(() => fireEvent.click(bell()), 400)

@@ -13,6 +13,7 @@ import type { Allowance, CalendarCommunity } from '../../schema.ts'
 const ICONS: Record<Allowance['kind'], LucideIcon> = {
   unread: CircleQuestionMark,
   banned: HandHeart,
+  removed_here: HandHeart,
   set_threads: CalendarDays,
   disclosed: BadgeCheck,
   allowed: Check,

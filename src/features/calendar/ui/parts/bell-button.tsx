@@ -57,7 +57,7 @@ function useBell({ coming, read }: BellProps) {
     if (reminded) await ask(api.today.calendar.reminders.$delete({ query: wish }))
     else await ask(api.today.calendar.reminders.$put({ json: wish }))
     await read.showReminded(community, key, !reminded)
-    if (!reminded) tell(coming, read.calendar?.email ?? 'off')
+    if (!reminded && read.calendar) tell(coming, read.calendar)
   }
 
   return {
@@ -74,14 +74,15 @@ function useBell({ coming, read }: BellProps) {
 const WEEKEND = new Set(['Saturday', 'Sunday'])
 
 /** How the reminder will come. Without a daily email the wish is kept all the same. */
-function tell({ day }: Coming, email: Calendar['email']) {
+function tell({ day }: Coming, { today, email }: Pick<Calendar, 'today' | 'email'>) {
   const weekday = weekdayOf(day)
+  const when = day === today ? 'today' : `on ${weekday}`
   const misses = email === 'weekdays' && WEEKEND.has(weekday)
   if (email !== 'off' && !misses)
-    return void toast({ title: `We'll remind you on ${weekday}.`, text: 'Your daily email begins with it.' })
+    return void toast({ title: `We'll remind you ${when}.`, text: 'Your daily email begins with it.' })
   void toast(
     {
-      title: `We'll remind you here on ${weekday}.`,
+      title: `We'll remind you here ${when}.`,
       text: misses ? 'Your daily email comes on weekdays only.' : 'Your daily email is off.',
     },
     (close) => (
