@@ -271,7 +271,7 @@ function PanelFrame({ name, logo, drafted = false, children }: PanelFrameProps) 
 /** Stuck to the bottom edge, so that the main action is in sight however long the text and its findings are. */
 function Actions({ naming, children }: { naming?: ReactNode; children: ReactNode }) {
   return (
-    <div className="contents bg-popover md:sticky md:bottom-0 md:mt-0.5 md:-mb-7 md:grid md:gap-3.5 md:pt-3 md:pb-7">
+    <div className="contents bg-popover md:sticky md:bottom-0 md:mt-0.5 md:-mx-1 md:-mb-7 md:grid md:gap-3.5 md:px-1 md:pt-3 md:pb-7">
       {naming && <div className="max-md:px-5 max-md:pb-4">{naming}</div>}
       <div
         className={classNames(
