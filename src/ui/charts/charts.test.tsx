@@ -73,7 +73,7 @@ test('a week has its days in rows and three hours to a column, in the picture an
   ])
   expect(rows[4]).toEqual(['Wednesday', '0', '0', '0', '12', '0', '0', '0', '0'])
   expect(rows[8]).toEqual(['Sunday', '0', '0', '0', '0', '0', '0', '0', '5'])
-  const heats = charts.week.match(/(?<=bg-heat-)\d/g)?.map(Number) ?? []
+  const heats = charts.week.match(/(?<=h-4.5[^"]*bg-heat-)\d/g)?.map(Number) ?? []
   expect(heats.flatMap((heat, place) => (heat > 0 ? [[place, heat]] : []))).toEqual([
     [0, 1],
     [2 * 8 + 3, 4],
@@ -87,6 +87,33 @@ test('the busiest time is outlined only where it is alone', () => {
   const tied = grid({ '0 1': 2, '4 4': 2 })
   expect(outlined(tied)).toBe(0)
   expect(tied).toContain('Mentions: busiest at 2 times of the week, with 2 at each.')
+})
+
+test('the busiest time is outlined only from five on', () => {
+  expect(grid({ '0 1': 4, '4 4': 2 })).not.toContain('outline-foreground')
+  expect(grid({ '0 1': 5, '4 4': 2 })).toContain('outline-foreground')
+})
+
+test('every cell and every point says its number to a pointer', () => {
+  expect(charts.week.match(/ title="[^"]+"/g)).toHaveLength(56)
+  expect(charts.week).toContain(' title="Wednesday, 9 to 12: 12"')
+  expect(charts.trend.match(/(?<=<title>)[^<]+/g)).toEqual(['Aug 25: 9', 'Oct 6: 42', 'Nov 10: 30'])
+})
+
+test('a week says which colors are quiet and which busy', () => {
+  expect(charts.week.replaceAll(/<[^>]*>/g, ' ')).toMatch(/Quiet +Busy/)
+})
+
+test('where a label is short, its full name is in the sentence, the table and what the pointer sees', () => {
+  const points = [
+    { label: 'Nov 6', name: 'week of Nov 6', value: 3 },
+    { label: 'this week', name: 'week of Nov 13', value: 14 },
+  ]
+  const html = renderToStaticMarkup(<TrendChart points={points} label="Mentions" />)
+  expect(html.match(/(?<=<text [^>]*>)[^<]+/g)).toEqual(['Nov 6', 'this week'])
+  expect(html).toContain('to 14 (week of Nov 13), highest 14 (week of Nov 13).')
+  expect(html).toContain('<th scope="row">week of Nov 13</th>')
+  expect(html).toContain('<title>week of Nov 13: 14</title>')
 })
 
 test('without data a chart says so', () => {

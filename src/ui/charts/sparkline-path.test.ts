@@ -9,6 +9,12 @@ test('the line runs from the left edge to the right and uses the full height', (
   expect(end).toEqual([100, 0])
 })
 
+test('beside others, the height is theirs', () => {
+  expect(sparklinePath([0, 5], BOX, 20)).toEqual({ path: 'M0,20L100,15', end: [100, 15] })
+  expect(sparklinePath([5, 5], BOX, 20).end).toEqual([100, 15])
+  expect(sparklinePath([0, 0], BOX, 0).end).toEqual([100, 20])
+})
+
 test('equal values make a level line in the middle', () => {
   expect(sparklinePath([5, 5], BOX)).toEqual({ path: 'M0,10L100,10', end: [100, 10] })
 })

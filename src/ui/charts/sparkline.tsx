@@ -6,6 +6,8 @@ import { sparklinePath } from './sparkline-path.ts'
 
 type SparklineProps = {
   values: number[]
+  /** The top of a scale from zero that several lines share; without it, the line fills its height. */
+  highest?: number
   /** What the values are, for example 'Posts per week in r/SaaS'. */
   label: string
   /** Size and colour: `w-40 text-chart-2`. */
@@ -14,8 +16,8 @@ type SparklineProps = {
 
 const BOX = { width: 100, height: 28 }
 
-export function Sparkline({ values, label, className }: SparklineProps) {
-  const { path, end } = sparklinePath(values, BOX)
+export function Sparkline({ values, highest, label, className }: SparklineProps) {
+  const { path, end } = sparklinePath(values, BOX, highest)
   return (
     <div
       data-slot="sparkline"

@@ -5,7 +5,12 @@ import { ChartImage } from './chart-image.tsx'
 import { HiddenTable } from './hidden-table.tsx'
 import { axisTicks, coordinate } from './scale-values.ts'
 
-type TrendPoint = { label: string; value: number }
+type TrendPoint = {
+  label: string
+  /** The label in full, where an axis has no room for it. */
+  name?: string
+  value: number
+}
 
 type TrendChartProps = {
   points: TrendPoint[]
@@ -77,6 +82,14 @@ export function TrendChart({ points, label, className }: TrendChartProps) {
               <ChartDot x={end[0]} y={end[1]} size={8} />
             </>
           )}
+          {places.map(([x, y], nth) => (
+            // Seen while the pointer is near; nothing else needs it, as the table says the same.
+            <g key={x} className="opacity-0 hover:opacity-100">
+              <title>{points[nth] && `${fullName(points[nth])}: ${points[nth].value}`}</title>
+              <path d={`M${x} 0v${HEIGHT}`} stroke="transparent" strokeWidth={WIDTH / places.length} />
+              <ChartDot x={x} y={y} size={8} />
+            </g>
+          ))}
         </svg>
       </ChartImage>
       <svg
@@ -92,11 +105,13 @@ export function TrendChart({ points, label, className }: TrendChartProps) {
       <HiddenTable
         caption={label}
         head={['Time', 'Count']}
-        rows={points.map((point) => ({ name: point.label, values: [point.value] }))}
+        rows={points.map((point) => ({ name: fullName(point), values: [point.value] }))}
       />
     </div>
   )
 }
+
+const fullName = ({ label, name = label }: TrendPoint) => name
 
 /** First, middle and last, each where its value is: more would collide on a phone. */
 function axisLabels(points: TrendPoint[]) {
@@ -118,5 +133,6 @@ function sentence(label: string, points: TrendPoint[]) {
   const last = points.at(-1)
   if (!first || !last) return `${label}: no data yet.`
   const peak = points.reduce((highest, point) => (point.value > highest.value ? point : highest))
-  return `${label}: from ${first.value} (${first.label}) to ${last.value} (${last.label}), highest ${peak.value} (${peak.label}).`
+  const write = (point: TrendPoint) => `${point.value} (${fullName(point)})`
+  return `${label}: from ${write(first)} to ${write(last)}, highest ${write(peak)}.`
 }

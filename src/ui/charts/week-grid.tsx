@@ -12,13 +12,15 @@ type WeekGridProps = {
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 const HOURS = [0, 3, 6, 9, 12, 15, 18, 21]
+/** Fewer are busiest by chance. */
+const LEAST_BUSY = 5
 const HEAT = ['bg-heat-0', 'bg-heat-1', 'bg-heat-2', 'bg-heat-3', 'bg-heat-4']
 
-/** When in the week something happens. The busiest cell has an outline, unless another is as busy. */
+/** When in the week something happens. The busiest cell has an outline, unless another is as busy or it holds next to nothing. */
 export function WeekGrid({ days, label }: WeekGridProps) {
   const values = days.flat()
   const highest = Math.max(0, ...values)
-  const isAlone = values.filter((value) => value === highest).length === 1
+  const isBusy = highest >= LEAST_BUSY && values.filter((value) => value === highest).length === 1
   return (
     <div data-slot="week-grid" className="relative">
       {/* Against its own background: heat on one that someone else chose would read the other way around. */}
@@ -35,10 +37,11 @@ export function WeekGrid({ days, label }: WeekGridProps) {
             return (
               <span
                 key={`${day} ${hour}`}
+                title={`${day}, ${span(hour)}: ${value}`}
                 className={classNames(
                   'h-4.5 rounded-[4px]',
                   HEAT[heatStep(value, highest)],
-                  isAlone && value === highest && 'outline-2 outline-offset-1 outline-foreground',
+                  isBusy && value === highest && 'outline-2 outline-offset-1 outline-foreground',
                 )}
               />
             )
@@ -51,6 +54,16 @@ export function WeekGrid({ days, label }: WeekGridProps) {
           </span>
         ))}
       </ChartImage>
+      <p
+        aria-hidden
+        className="mt-2 flex items-center justify-end gap-1 text-2xs text-muted-foreground forced-color-adjust-none forced-colors:bg-card"
+      >
+        <span className="mr-0.5">Quiet</span>
+        {HEAT.map((heat) => (
+          <span key={heat} className={`size-2.5 rounded-[3px] ${heat}`} />
+        ))}
+        <span className="ml-0.5">Busy</span>
+      </p>
       <HiddenTable
         caption={label}
         head={['Day', ...HOURS.map(span)]}
