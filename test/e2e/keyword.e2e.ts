@@ -108,6 +108,13 @@ test.each([
     await insights(page)
       .getByText(/(?:Based on [\d,]+|Only \d+|No) mentions? since [A-Z][a-z]{2} \d/)
       .waitFor()
+    // Each place has its score, or the reason why there is none.
+    const rows = places(page).getByRole('row').filter({ hasText: /^r\// })
+    expect(await rows.count()).toBe(2)
+    for (const row of await rows.all())
+      expect(await row.getByRole('cell').last().innerText()).toMatch(
+        /^(?:\d+|Reading…|No threads to score|Too few to tell)$/,
+      )
     const names = await places(page).getByRole('rowheader', { name: /^r\// }).allInnerTexts()
     expect(names.map((name) => name.split(/\s/)[0])).toEqual(['r/doggrooming', 'r/petbusiness'])
     await expectAccessible(page)

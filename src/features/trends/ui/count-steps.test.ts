@@ -46,17 +46,32 @@ test('an hour that the clock here has not reached yet is part of the newest step
   expect(countSteps([[end + HOUR, 1]], { size: DAY, count: 2, end })).toEqual([0, 1])
 })
 
-test('a step bears the name of the day on which it begins, where the reader is', () => {
+test('a week bears the name of the day on which it begins, where the reader is, and the last one ends now', () => {
   const weeks = { unit: 'weeks', size: WEEK, count: 12, end } as const
-  const labels = writeSteps(weeks, 'UTC')
-  expect([labels[0], labels[6], labels[11]]).toEqual(['Aug 25', 'Oct 6', 'Nov 10'])
-  expect(writeSteps(weeks, 'Pacific/Auckland').at(-1)).toBe('Nov 11')
+  const names = writeSteps(weeks, 'UTC')
+  expect([names[0], names[6], names[11]]).toEqual([
+    { label: 'Aug 25', name: 'week of Aug 25' },
+    { label: 'Oct 6', name: 'week of Oct 6' },
+    { label: 'this week', name: 'week of Nov 10' },
+  ])
+  expect(writeSteps(weeks, 'Pacific/Auckland').at(-1)?.name).toBe('week of Nov 11')
+})
+
+test('a day bears the name of the day on which it ends, so the last one is today', () => {
+  const days = { unit: 'days', size: DAY, count: 3, end } as const
+  expect(writeSteps(days, 'UTC')).toEqual([
+    { label: 'Nov 15', name: '24 hours to Nov 15' },
+    { label: 'Nov 16', name: '24 hours to Nov 16' },
+    { label: 'today', name: '24 hours to Nov 17' },
+  ])
 })
 
 test('no day is named twice or left out when clocks change', () => {
   const around = (at: string) =>
-    writeSteps({ unit: 'days', size: DAY, count: 4, end: Date.parse(at) / 1_000 }, 'America/New_York')
+    writeSteps({ unit: 'days', size: DAY, count: 4, end: Date.parse(at) / 1_000 }, 'America/New_York').map(
+      ({ name }) => name.replace('24 hours to ', ''),
+    )
   // Forward on March 8, in the first minute of a day; back on November 1, in the last hour of one.
   expect(around('2026-03-11T04:00:00Z')).toEqual(['Mar 7', 'Mar 8', 'Mar 9', 'Mar 10'])
-  expect(around('2026-11-04T04:00:00Z')).toEqual(['Oct 30', 'Oct 31', 'Nov 1', 'Nov 2'])
+  expect(around('2026-11-04T04:00:00Z')).toEqual(['Oct 31', 'Nov 1', 'Nov 2', 'Nov 3'])
 })

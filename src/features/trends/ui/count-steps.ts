@@ -30,15 +30,25 @@ export function countSteps(hours: Hours, { size, count, end }: Omit<Steps, 'unit
   return counts
 }
 
-/** The day on which each step begins, such as 'Aug 25', in the reader's time zone. */
-export function writeSteps({ size, count, end }: Steps, timeZone: string) {
-  const last = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format((end - size) * 1_000)
-  // From calendar day to calendar day: one on which clocks change has 23 or 25 hours.
-  return Array.from({ length: count }, (_, step) =>
-    new Date(Date.parse(last) - (count - 1 - step) * size * 1_000).toLocaleDateString('en-US', {
+/**
+ * What each step is called where there is little room, and in full. A week is named by the day on which it begins, a day by the one on
+ * which it ends, in the reader's time zone; the last one ends now.
+ */
+export function writeSteps({ unit, size, count, end }: Steps, timeZone: string) {
+  const named = unit === 'weeks' ? end - size : end - 1
+  const last = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(named * 1_000)
+  return Array.from({ length: count }, (_, step) => {
+    const back = count - 1 - step
+    // From calendar day to calendar day: one on which clocks change has 23 or 25 hours.
+    const date = new Date(Date.parse(last) - back * size * 1_000).toLocaleDateString('en-US', {
       timeZone: 'UTC',
       month: 'short',
       day: 'numeric',
-    }),
-  )
+    })
+    const now = unit === 'weeks' ? 'this week' : 'today'
+    return {
+      label: back === 0 ? now : date,
+      name: unit === 'weeks' ? `week of ${date}` : `24 hours to ${date}`,
+    }
+  })
 }

@@ -9,9 +9,9 @@ const gaps = (places: Places, part = {}) => describeGaps(buildTrend(now, places,
 
 test('a sample says how large it is and since when', () => {
   expect(sample([{ daysAgo: [[3, 60]] }, { subreddit: 'webdev', daysAgo: [[9, 4]] }])).toBe(
-    'Based on 64 mentions since Aug 25.',
+    'Based on 64 mentions since Aug 25. A hint, not a statistic.',
   )
-  expect(sample([{ daysAgo: [[1, 10]] }])).toBe('Based on 10 mentions since Aug 25.')
+  expect(sample([{ daysAgo: [[1, 10]] }])).toBe('Based on 10 mentions since Aug 25. A hint, not a statistic.')
 })
 
 test('few mentions are said to be too few, and none to be none', () => {
@@ -27,7 +27,9 @@ test('a place that is known for less has its own date', () => {
     // Some hours later, on the same day.
     { subreddit: 'startups', days: 83.8 },
   ]
-  expect(sample(places)).toBe('Based on 64 mentions since Aug 25 (r/SaaS since Nov 12).')
+  expect(sample(places)).toBe(
+    'Based on 64 mentions since Aug 25 (r/SaaS since Nov 12). A hint, not a statistic.',
+  )
   expect(sample([{ days: null, subreddit: 'SaaS' }, { subreddit: 'webdev' }])).toBe(
     'No mentions since Aug 25.',
   )

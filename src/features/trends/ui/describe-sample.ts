@@ -20,7 +20,8 @@ export function describeSample(trend: Trend, timeZone: string) {
   const since = writeSince(known, timeZone)
   const count = countMentions(trend)
   if (count === 0) return `No mentions ${since}.`
-  if (count >= ENOUGH) return `Based on ${count.toLocaleString('en-US')} mentions ${since}.`
+  if (count >= ENOUGH)
+    return `Based on ${count.toLocaleString('en-US')} mentions ${since}. A hint, not a statistic.`
   return `Only ${count} ${count === 1 ? 'mention' : 'mentions'} ${since}: too few to show a trend.`
 }
 

@@ -21,8 +21,8 @@ test('twelve weeks are drawn, each with the mentions of all places', () => {
     ]),
   )
   expect(chart?.points).toHaveLength(12)
-  expect(chart?.points[0]).toEqual({ label: 'Aug 25', value: 5 })
-  expect(chart?.points[11]).toEqual({ label: 'Nov 10', value: 7 })
+  expect(chart?.points[0]).toEqual({ label: 'Aug 25', name: 'week of Aug 25', value: 5 })
+  expect(chart?.points[11]).toEqual({ label: 'this week', name: 'week of Nov 10', value: 7 })
 })
 
 test('of fewer than ten mentions nothing is drawn, nor of what can not be counted', () => {

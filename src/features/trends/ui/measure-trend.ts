@@ -5,7 +5,11 @@ import { countMentions, ENOUGH } from './describe-sample.ts'
 import { type Direction, findDirection } from './find-direction.ts'
 import { endOfHour } from './known-time.ts'
 
-type Chart = { steps: Steps; points: { label: string; value: number }[]; direction: Direction | null }
+type Chart = {
+  steps: Steps
+  points: { label: string; name: string; value: number }[]
+  direction: Direction | null
+}
 
 export type Measures = {
   /** Or a sentence that says why there is none. */
@@ -32,8 +36,7 @@ function drawChart({ since, places }: Trend, end: number, timeZone: string) {
     const mentions = count === 1 ? '1 mention' : `${count} mentions`
     return `${mentions} in the last ${steps.count} ${steps.unit}: too few to show a trend.`
   }
-  const labels = writeSteps(steps, timeZone)
-  const points = values.map((value, step) => ({ label: labels[step] ?? '', value }))
+  const points = writeSteps(steps, timeZone).map((words, step) => ({ ...words, value: values[step] ?? 0 }))
   return { steps, points, direction: findDirection(hours, since, steps) }
 }
 

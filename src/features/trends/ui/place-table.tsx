@@ -1,22 +1,25 @@
-import { NUMBER_WORDS } from '../../../ui/number-words.ts'
+import { classNames } from '../../../ui/class-names.ts'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import type { Trend } from '../schema.ts'
 import type { Measures } from './measure-trend.ts'
+import type { Opportunity } from './opportunity-cell.tsx'
 import { PlaceRow } from './place-row.tsx'
+import { scaleLines } from './scale-lines.ts'
 
 type PlaceTableProps = {
   names: string[]
   /** Missing as long as it isn't there. */
   trend: Trend | undefined
   measures: Measures | null
-  opportunities: ReadonlyMap<string, number>
+  opportunities: ReadonlyMap<string, Opportunity>
 }
 
-/** Subreddits side by side. In a narrow place the medians stand below the name, so that nothing has to be scrolled sideways. */
+/** Subreddits side by side. In a narrow place figures stand below the name and above the line, so that nothing has to be scrolled sideways. */
 export function PlaceTable({ names, trend, measures, opportunities }: PlaceTableProps) {
-  const steps = typeof measures?.chart === 'object' ? measures.chart.steps : undefined
-  const over = steps && `${NUMBER_WORDS[steps.count]} ${steps.unit}`
+  const lines = scaleLines(trend, measures)
   const head = 'pb-1.5 text-left text-sm font-normal text-muted-foreground'
+  // As narrow as their longest word where names need the room.
+  const number = `${head} w-0 pr-4 text-right @max-xl:hidden @3xl:w-auto`
   return (
     <table className="w-full">
       <caption className="sr-only">Subreddits compared</caption>
@@ -25,11 +28,17 @@ export function PlaceTable({ names, trend, measures, opportunities }: PlaceTable
           <th className={`${head} @max-xl:w-full`}>
             Subreddit<span className="@xl:hidden">, medians</span>
           </th>
-          <th className={`${head} whitespace-nowrap`}>
-            {trend ? (over ?? 'Mentions') : <Skeleton className="w-16" />}
+          <th className={number}>Mentions</th>
+          <th className={classNames(head, 'whitespace-nowrap', trend && !lines && '@xl:hidden')}>
+            <span className="block @xl:hidden">{lines ? 'Mentions, ' : 'Mentions'}</span>
+            {trend ? (
+              <span className="@max-xl:lowercase">{lines?.over}</span>
+            ) : (
+              <Skeleton className="my-0.5 w-16" />
+            )}
           </th>
-          <th className={`${head} pr-5 text-right @max-xl:hidden`}>Median upvotes</th>
-          <th className={`${head} pr-5 text-right @max-xl:hidden`}>Median comments</th>
+          <th className={number}>Median upvotes</th>
+          <th className={number}>Median comments</th>
           <th className={`${head} @max-xl:text-right`}>Opportunity score</th>
         </tr>
       </thead>
@@ -39,9 +48,9 @@ export function PlaceTable({ names, trend, measures, opportunities }: PlaceTable
             key={name}
             name={name}
             place={trend && (findPlace(trend, name) ?? null)}
-            chart={steps && over ? { steps, over } : undefined}
+            lines={lines}
             nth={nth}
-            opportunity={opportunities.get(name.toLowerCase())}
+            opportunity={opportunities.get(name.toLowerCase()) ?? 'none'}
           />
         ))}
       </tbody>

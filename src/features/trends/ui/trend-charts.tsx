@@ -1,16 +1,18 @@
-import { Minus, TrendingDown, TrendingUp } from 'lucide-react'
+import { ArrowRight, ArrowUp, TrendingDown, TrendingUp } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { TrendChart } from '../../../ui/charts/trend-chart.tsx'
 import { WeekGrid } from '../../../ui/charts/week-grid.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import type { Direction } from './find-direction.ts'
+import type { Steps } from './count-steps.ts'
+import { type Direction, describeDirection } from './find-direction.ts'
 import type { Measures } from './measure-trend.ts'
 
 const directions = {
   rising: { Icon: TrendingUp, className: 'text-success' },
-  steady: { Icon: Minus, className: 'text-muted-foreground' },
+  steady: { Icon: ArrowRight, className: 'text-muted-foreground' },
   falling: { Icon: TrendingDown, className: 'text-warning' },
+  high: { Icon: ArrowUp, className: 'text-success' },
 }
 
 type TrendChartsProps = {
@@ -26,9 +28,12 @@ export function TrendCharts({ label, measures }: TrendChartsProps) {
     <div className="grid grid-cols-1 @xl:grid-cols-[1.15fr_1fr]">
       <div className="grid min-w-0 content-start gap-4 p-5 @max-xl:border-b @xl:border-r">
         <Heading title={label}>
-          {typeof chart === 'object' && chart.direction && <DirectionWord direction={chart.direction} />}
+          {chart === undefined && <Skeleton className="w-38 shrink-0" />}
+          {typeof chart === 'object' && chart.direction && (
+            <DirectionWords direction={chart.direction} steps={chart.steps} />
+          )}
         </Heading>
-        <div className="grid h-43">
+        <div className="grid h-49">
           {typeof chart === 'object' ? (
             <TrendChart points={chart.points} label={`${label} by ${chart.steps.unit}`} className="h-full" />
           ) : (
@@ -40,7 +45,7 @@ export function TrendCharts({ label, measures }: TrendChartsProps) {
         <Heading title="Busiest hours">
           <p className="text-sm text-muted-foreground">your time</p>
         </Heading>
-        <div className="grid min-h-43">
+        <div className="grid min-h-49">
           {typeof week === 'object' ? (
             <WeekGrid days={week} label={`${label} by time of the week`} />
           ) : (
@@ -61,12 +66,17 @@ function Heading({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-function DirectionWord({ direction }: { direction: Direction }) {
+function DirectionWords({ direction, steps }: { direction: Direction; steps: Steps }) {
   const { Icon, className } = directions[direction]
   return (
-    <p className={classNames('flex items-center gap-1.5 text-sm font-medium', className)}>
+    <p
+      className={classNames(
+        'flex min-w-38 shrink-0 items-center justify-end gap-1.5 text-sm font-medium',
+        className,
+      )}
+    >
       <Icon className="size-4" aria-hidden />
-      {direction}
+      {describeDirection(direction, steps)}
     </p>
   )
 }

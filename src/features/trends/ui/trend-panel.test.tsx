@@ -6,6 +6,7 @@ import { fakeNetwork } from '../../../../test/fake-network.ts'
 import { settle } from '../../../../test/settle.ts'
 import { ReadsProvider } from '../../../client/reads-provider.tsx'
 import type { Trend } from '../schema.ts'
+import type { Opportunity } from './opportunity-cell.tsx'
 import { TrendPanel } from './trend-panel.tsx'
 
 const now = Date.parse('2026-11-17T14:20:00Z')
@@ -25,7 +26,11 @@ afterEach(() => {
 
 /** Longer than a skeleton is shown. */
 const LONG_ENOUGH_MS = 400
-const opportunities = new Map([['saas', 86]])
+const opportunities = new Map<string, Opportunity>([
+  ['saas', 86],
+  ['few', 'few'],
+  ['reading', 'reading'],
+])
 type Given = { keyword?: string; subreddits?: string[] }
 
 async function open() {
@@ -50,7 +55,10 @@ const rich = () =>
   buildTrend(now, [
     {
       daysAgo: [
-        [2, 80],
+        [2, 20],
+        [9, 18],
+        [16, 18],
+        [23, 24],
         [60, 20],
       ],
       medianScore: 1_880,
@@ -78,11 +86,13 @@ test('it asks once for a keyword in its places, and draws what is known of it', 
     ['POST /api/reddit/trend', { keyword: 'no-show', subreddits: ['SaaS', 'webdev'] }],
   ])
   await answer(rich())
-  expect(text()).toContain('Based on 104 mentions since Aug 25.')
-  expect(text()).toContain('rising')
-  expect(charts()[0]).toMatch(/^Mentions of “no-show” by weeks: from 0 \(Aug 25\) to 80 \(Nov 10\)/)
+  expect(text()).toContain('Based on 104 mentions since Aug 25. A hint, not a statistic.')
+  expect(text()).toContain('rising over 12 weeks')
+  expect(charts()[0]).toMatch(
+    /^Mentions of “no-show” by weeks: from 0 \(week of Aug 25\) to 20 \(week of Nov 10\)/,
+  )
   expect(charts()[1]).toMatch(/^Mentions of “no-show” by time of the week: busiest on Sunday from/)
-  expect(charts()[2]).toMatch(/^Mentions in r\/SaaS over twelve weeks: 12 values from 0 to 80/)
+  expect(charts()[2]).toMatch(/^Mentions in r\/SaaS over twelve weeks: 12 values from 0 to 20/)
   expect(charts()).toHaveLength(4)
 })
 
@@ -92,16 +102,43 @@ test('places stand side by side with their medians and scores, in the order they
   await answer(rich())
   expect(rows()[0]).toEqual([
     'Subreddit, medians',
-    'Twelve weeks',
+    'Mentions',
+    'Mentions, Twelve weeks',
     'Median upvotes',
     'Median comments',
     'Opportunity score',
   ])
   const [, webdev, saas] = rows()
-  expect([webdev?.[0], webdev?.[2], webdev?.[3]]).toEqual(['r/webdev402 upvotes,– comments', '402', '–'])
-  expect(webdev?.[4]).toBe('– no posts read yet')
-  expect([saas?.[2], saas?.[3], saas?.[4]]).toEqual(['1,880', '74', '86'])
+  expect(webdev?.toSpliced(2, 1)).toEqual([
+    'r/webdev402 upvotes,– comments',
+    '4',
+    '402',
+    '–',
+    'No threads to score',
+  ])
+  expect(saas?.toSpliced(2, 1).slice(1)).toEqual(['100', '1,880', '74', '86'])
   expect(within(panel()).getByRole('progressbar', { name: 'Opportunity score of r/saas' })).toBeTruthy()
+})
+
+test('where there is no score, the words say why', async () => {
+  const { answer, show } = await open()
+  await show({ subreddits: ['few', 'reading', 'none'] })
+  await answer(buildTrend(now, [{}]))
+  expect(
+    rows()
+      .slice(1)
+      .map((row) => row.at(-1)),
+  ).toEqual(['Too few to tell', 'Reading…', 'No threads to score'])
+})
+
+test('the lines of all places have one scale, so a few mentions are low beside many', async () => {
+  const { answer } = await open()
+  await answer(rich())
+  const [many, few] = [...panel().querySelectorAll('[data-slot=sparkline] path:first-child')].map((line) =>
+    [...(line.getAttribute('d') ?? '').matchAll(/[\d.]+,([\d.]+)/g)].map(([, y]) => Number(y)),
+  )
+  expect(Math.min(...(many ?? []))).toBe(0)
+  expect(Math.min(...(few ?? []))).toBeGreaterThan(20)
 })
 
 test('until the answer is there, the panel has its headings, its places and nothing made up', async () => {
@@ -116,10 +153,10 @@ test('until the answer is there, the panel has its headings, its places and noth
   expect(
     rows()
       .slice(1)
-      .map(([, ...figures]) => figures.slice(0, 3)),
+      .map(([, ...figures]) => figures.slice(0, 4)),
   ).toEqual([
-    ['', '', ''],
-    ['', '', ''],
+    ['', '', '', ''],
+    ['', '', '', ''],
   ])
   await answer(rich())
   expect([headings(), panel().getAttribute('aria-busy')]).toEqual([before, 'false'])
@@ -158,7 +195,7 @@ test('of a few mentions no chart is drawn, but each place has its count', async 
   expect(text()).toContain('Only 4 mentions since Aug 25: too few to show a trend.')
   expect(charts()).toEqual([])
   expect(rows().map((row) => row[1])).toEqual(['Mentions', '3', '1'])
-  expect(text()).not.toMatch(/rising|steady|falling/)
+  expect(text()).not.toMatch(/rising|steady|falling|high/)
 })
 
 test('no mention at all, and a keyword that can not be counted, are said', async () => {
@@ -184,9 +221,9 @@ test('what is missing is said below the places, and no figure stands where nothi
     ),
   )
   expect(text()).toContain(
-    "Based on 12 mentions since Nov 15. r/webdev isn't counted yet. Reddit isn't answering, so this covers only the last two days.",
+    "Based on 12 mentions since Nov 15. A hint, not a statistic. r/webdev isn't counted yet. Reddit isn't answering, so this covers only the last two days.",
   )
   expect(text()).toContain('Too soon to tell: it takes a week of counts.')
-  expect(rows()[0]?.[1]).toBe('Two days')
-  expect(rows()[2]?.slice(1, 4)).toEqual(['–', '–', '–'])
+  expect(rows()[0]?.[2]).toBe('Mentions, Two days')
+  expect(rows()[2]?.slice(1, 5)).toEqual(['–', '–', '–', '–'])
 })

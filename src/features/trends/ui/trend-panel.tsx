@@ -7,6 +7,7 @@ import { useTimeZone } from '../../../ui/use-time-zone.ts'
 import type { Trend } from '../schema.ts'
 import { describeGaps, describeSample } from './describe-sample.ts'
 import { measureTrend } from './measure-trend.ts'
+import type { Opportunity } from './opportunity-cell.tsx'
 import { PlaceTable } from './place-table.tsx'
 import { TrendCharts } from './trend-charts.tsx'
 import { useTrend } from './use-trend.ts'
@@ -14,8 +15,8 @@ import { useTrend } from './use-trend.ts'
 type TrendPanelProps = {
   keyword: string
   subreddits: string[]
-  /** How good a place each subreddit is to answer, 0 to 100, by its name in lower case; missing where no post was read. */
-  opportunities: ReadonlyMap<string, number>
+  /** How good a place each subreddit is to answer, by its name in lower case. */
+  opportunities: ReadonlyMap<string, Opportunity>
 }
 
 /** When, where and with how much echo a keyword is talked about. */
@@ -82,7 +83,7 @@ type WordsProps = { label: string; text: string; isAlert?: boolean; children?: R
 /** In the place of the charts, and as high where they stand side by side. */
 function Words({ label, text, isAlert, children }: WordsProps) {
   return (
-    <div className="grid content-start p-5 @xl:min-h-71">
+    <div className="grid content-start p-5 @xl:min-h-77">
       <h2 className="min-w-0 text-base wrap-anywhere">{label}</h2>
       <div role={isAlert ? 'alert' : undefined}>
         <Empty text={text} className="py-6">
@@ -99,7 +100,9 @@ function Places({ table, notes }: { table: ReactNode; notes: string[] | undefine
       <h2 className="text-base">Where to answer</h2>
       {table}
       {notes === undefined ? (
-        <Skeleton className="my-0.5 w-60 max-w-full" />
+        <div className="@max-xl:min-h-10">
+          <Skeleton className="my-0.5 w-60 max-w-full" />
+        </div>
       ) : (
         <p className="text-sm text-muted-foreground empty:hidden">{notes.join(' ')}</p>
       )}

@@ -13,7 +13,7 @@ import { ReadFailure } from '../reader/read-failure.tsx'
 import { useReader } from '../reader/use-reader.ts'
 import { type Research, searchSortNames } from './research-state.ts'
 import { SearchFreshness } from './search-freshness.tsx'
-import { useOpportunities } from './use-opportunities.ts'
+import { type Opportunity, useOpportunities } from './use-opportunities.ts'
 import { type Found, SEARCH_FAILED, type SearchFailure } from './use-post-search.ts'
 
 const COLUMNS = 'sm:grid-cols-2'
@@ -23,8 +23,8 @@ const noPosts: Post[] = []
 export type RenderTrend = (about: {
   keyword: string
   subreddits: string[]
-  /** How good a place each subreddit is to answer, 0 to 100, by its name in lower case; missing where no post was read. */
-  opportunities: ReadonlyMap<string, number>
+  /** How good a place each subreddit is to answer, by its name in lower case. */
+  opportunities: ReadonlyMap<string, Opportunity>
 }) => ReactNode
 
 type ResearchResultsProps = {
@@ -52,7 +52,13 @@ export function ResearchResults(props: ResearchResultsProps) {
   const marks = useMarks(posts, product?.id, reader.opened.open)
   const keyword = asked?.keyword.trim() ?? ''
   // What is listed meanwhile is the last search's.
-  const opportunities = useOpportunities(searching ? noPosts : posts, fits, `${asked?.productId} ${keyword}`)
+  const opportunities = useOpportunities({
+    posts: searching ? noPosts : posts,
+    fits,
+    subreddits: asked?.subreddits ?? [],
+    isSearching: searching,
+    about: `${asked?.productId} ${keyword}`,
+  })
   const instead = () => {
     if (failure && !searching)
       return <ReadFailure title={SEARCH_FAILED} failure={failure} reader={reader} onTryAgain={onTryAgain} />

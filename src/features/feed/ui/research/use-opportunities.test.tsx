@@ -2,7 +2,6 @@
 import { cleanup, renderHook } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import type { Post } from '../../schema.ts'
-import type { PostFit } from '../fit/post-fit.ts'
 import type { Fits } from '../fit/use-fits.ts'
 import { useOpportunities } from './use-opportunities.ts'
 
@@ -10,26 +9,26 @@ afterEach(cleanup)
 
 const post = (id: string, part: Partial<Post> = {}) =>
   ({ id, closed: false, subreddit: 'SaaS', ...part }) as Post
-/** As the sieve scored them; what isn't named was not read. */
-const fits = (scores: Record<string, number>) =>
+/** As the sieve scored them, or still to be read; what isn't named could not be read. */
+const fits = (scores: Scores) =>
   ({
-    of: ({ id }) =>
-      (id in scores
-        ? { postId: id, state: 'sieved', score: scores[id], inTrouble: false }
-        : { postId: id, state: 'unread' }) as PostFit,
+    of: ({ id }) => {
+      const score = scores[id]
+      if (typeof score === 'number') return { postId: id, state: 'sieved', score, inTrouble: false }
+      return { postId: id, state: score ?? 'unread' }
+    },
   }) as Fits
 
-function render(posts: Post[], scores: Record<string, number>, about = 'pawslot no-show') {
+type Scores = Record<string, number | 'waiting'>
+type Given = { posts: Post[]; scores: Scores; about?: string; isSearching?: boolean }
+
+function render(posts: Post[], scores: Scores) {
   const { result, rerender } = renderHook(
-    (given: { posts: Post[]; scores: Record<string, number>; about: string }) =>
-      useOpportunities(given.posts, fits(given.scores), given.about),
-    { initialProps: { posts, scores, about } },
+    ({ posts, scores, about = 'pawslot no-show', isSearching = false }: Given) =>
+      useOpportunities({ posts, fits: fits(scores), about, subreddits: ['SaaS', 'webdev'], isSearching }),
+    { initialProps: { posts, scores } },
   )
-  return {
-    shown: () => Object.fromEntries(result.current),
-    search: (next: Post[], nextScores: Record<string, number>, nextAbout = about) =>
-      rerender({ posts: next, scores: nextScores, about: nextAbout }),
-  }
+  return { shown: () => Object.fromEntries(result.current), search: (next: Given) => rerender(next) }
 }
 
 test("a subreddit's score is the mean of its five best, whatever its spelling", () => {
@@ -41,21 +40,34 @@ test("a subreddit's score is the mean of its five best, whatever its spelling", 
   expect(render(posts, scores).shown()).toEqual({ saas: 31, webdev: 70 })
 })
 
-test('a closed thread is no place to answer, however well it fits', () => {
-  expect(render([post('open'), post('closed', { closed: true })], { open: 0.4, closed: 1 }).shown()).toEqual({
-    saas: 40,
-  })
+test('fewer than three open threads are too few for a score', () => {
+  const scores = { a: 0.9, b: 0.9, c: 0 }
+  expect(render([post('a'), post('b')], scores).shown()).toMatchObject({ saas: 'few' })
+  expect(render([post('a'), post('b'), post('c')], scores).shown()).toMatchObject({ saas: 60 })
+  expect(render([post('unread')], {}).shown()).toMatchObject({ saas: 'few' })
 })
 
-test('where no post was read there is no score, not a score of zero', () => {
-  const posts = [post('a'), post('b', { subreddit: 'webdev' })]
-  expect(render(posts, { a: 0 }).shown()).toEqual({ saas: 0 })
+test('a closed thread is no place to answer, however well it fits', () => {
+  const open = [post('a'), post('b'), post('c')]
+  const scores = { a: 0.4, b: 0.4, c: 0.4, closed: 1 }
+  expect(render([...open, post('closed', { closed: true })], scores).shown()).toMatchObject({ saas: 40 })
+  expect(render([post('closed', { closed: true })], scores).shown()).toMatchObject({ saas: 'none' })
+})
+
+test('as long as threads are read or searched, nothing is said to be missing', () => {
+  const posts = ['a', 'b', 'c', 'd'].map((id) => post(id))
+  const { shown, search } = render(posts, { a: 0.5, b: 0.5, c: 'waiting', d: 'waiting' })
+  expect(shown()).toEqual({ saas: 'reading', webdev: 'none' })
+  search({ posts, scores: { a: 0.5, b: 0.5, c: 0.5, d: 'waiting' } })
+  expect(shown()).toEqual({ saas: 50, webdev: 'none' })
+  search({ posts: [], scores: {}, isSearching: true })
+  expect(shown()).toEqual({ saas: 50, webdev: 'reading' })
 })
 
 test('what an earlier search for the same has shown counts on; another search begins anew', () => {
-  const { shown, search } = render([post('a')], { a: 0.8 })
-  search([post('b')], { b: 0.4 })
-  expect(shown()).toEqual({ saas: 60 })
-  search([], {}, 'pawslot deposit')
-  expect(shown()).toEqual({})
+  const { shown, search } = render([post('a'), post('b')], { a: 0.8, b: 0.8 })
+  search({ posts: [post('c')], scores: { c: 0.2 } })
+  expect(shown()).toMatchObject({ saas: 60 })
+  search({ posts: [], scores: {}, about: 'pawslot deposit' })
+  expect(shown()).toEqual({ saas: 'none', webdev: 'none' })
 })

@@ -1,32 +1,52 @@
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import type { Post } from '../../schema.ts'
 import { pointsOf } from '../fit/post-fit.ts'
 import type { Fits } from '../fit/use-fits.ts'
 
 /** How many of a subreddit's posts its score rests on. */
 const BEST = 5
+/** Fewer say more about themselves than about the subreddit. */
+const LEAST = 3
+
+/** 0 to 100, or why there is no score: no open thread was found, some are still being read, or too few could be. */
+export type Opportunity = number | 'none' | 'reading' | 'few'
 
 type Known = Map<string, { place: string; points: number }>
 
+type Search = {
+  posts: Post[]
+  fits: Fits
+  subreddits: string[]
+  isSearching: boolean
+  /** What is searched for: another one begins anew. */
+  about: string
+}
+
 /**
- * How well the five best open threads of each subreddit fit, 0 to 100, by its name in lower case. Those that earlier searches for the same
- * have shown count, too; `about` says what that is.
+ * How well the five best open threads of each subreddit fit, by its name in lower case. Those that earlier searches for the same have shown
+ * count, too.
  */
-export function useOpportunities(posts: Post[], fits: Fits, about: string): ReadonlyMap<string, number> {
+export function useOpportunities(search: Search): ReadonlyMap<string, Opportunity> {
+  const { posts, fits, subreddits, isSearching, about } = search
   const [kept, setKept] = useState({ about, known: new Map() as Known })
   const known: Known = kept.about === about ? kept.known : new Map()
-  const news = posts.flatMap((post) => {
-    const points = post.closed ? null : pointsOf(fits.of(post))
-    if (points === null || known.get(post.id)?.points === points) return []
-    return [[post.id, { place: post.subreddit.toLowerCase(), points }] as const]
+  const open = posts
+    .filter(({ closed }) => !closed)
+    .map((post) => ({ id: post.id, place: post.subreddit.toLowerCase(), fit: fits.of(post) }))
+  const news = open.flatMap(({ id, place, fit }) => {
+    const points = pointsOf(fit)
+    return points === null || known.get(id)?.points === points ? [] : [[id, { place, points }] as const]
   })
   if (news.length > 0 || kept.about !== about) setKept({ about, known: new Map([...known, ...news]) })
-  return useMemo(() => {
-    const places = new Map<string, number[]>()
-    for (const { place, points } of kept.known.values())
-      places.set(place, [...(places.get(place) ?? []), points])
-    return new Map([...places].map(([place, points]) => [place, meanOfBest(points)]))
-  }, [kept.known])
+  const read = [...kept.known.values()]
+  const rate = (name: string): Opportunity => {
+    const points = read.flatMap(({ place, points }) => (place === name ? points : []))
+    if (points.length >= LEAST) return meanOfBest(points)
+    const found = open.filter(({ place }) => place === name)
+    if (isSearching || found.some(({ fit }) => fit?.state === 'waiting')) return 'reading'
+    return found.length + points.length > 0 ? 'few' : 'none'
+  }
+  return new Map(subreddits.map((name) => name.toLowerCase()).map((name) => [name, rate(name)]))
 }
 
 function meanOfBest(points: number[]) {
