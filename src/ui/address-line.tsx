@@ -13,6 +13,10 @@ type AddressLineProps = {
   errors: string[] | undefined
   onChange: () => void
   onSubmit: (address: string) => void
+  /** The address so far, where it is changed. */
+  known?: string | undefined
+  /** Someone asked for this line, so they can type at once. */
+  takesFocus?: boolean
   /** A second button, such as one that closes the form. */
   children?: ReactNode
 }
@@ -20,8 +24,14 @@ type AddressLineProps = {
 /** An address with its button beside it, and the reason under it when the text was refused. */
 export function AddressLine(props: AddressLineProps) {
   const { label, action, busyLabel, busy, errors, onChange, onSubmit, children } = props
-  const [text, setText] = useState('')
+  const { known = '', takesFocus = false } = props
+  const [text, setText] = useState(known)
   const field = useRef<HTMLInputElement>(null)
+  // Selected, so that what is pasted takes its place.
+  useEffect(() => {
+    if (takesFocus) field.current?.select()
+    if (takesFocus) field.current?.focus()
+  }, [takesFocus])
   useEffect(() => {
     if (errors) field.current?.focus()
   }, [errors])

@@ -90,8 +90,7 @@ test.each([
 
     await page.keyboard.press('j')
     await page.keyboard.press('e')
-    const field = page.getByLabel('Its address on Reddit')
-    await field.focus()
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('INPUT')
     await page.keyboard.type(`https://www.reddit.com${comment.permalink}`)
     await page.keyboard.press('Enter')
     await rows(page).getByText('Not checked yet').waitFor()
@@ -147,7 +146,7 @@ test('a link to the post is told to be one, and another can be given', async () 
   await page.goto('/dashboard/activity')
   await page.getByRole('button', { name: 'Add link to this comment in r/devops' }).click()
   await page
-    .getByLabel('Its address on Reddit')
+    .getByLabel('Link to your comment')
     .fill('https://www.reddit.com/r/devops/comments/1abcde/how_do_you/')
   await page.keyboard.press('Enter')
   await page

@@ -273,7 +273,7 @@ test('an entry without a link can get one later', async () => {
   await page.getByRole('button', { name: 'Cancel' }).click()
   expect(await add.evaluate((one) => one === document.activeElement)).toBe(true)
   await add.click()
-  await page.getByLabel('Its address on Reddit').fill('https://www.reddit.com/r/petbusiness/s/AbC123xyz')
+  await page.getByLabel('Link to your post').fill('https://www.reddit.com/r/petbusiness/s/AbC123xyz')
   await page.keyboard.press('Enter')
   const link = page.getByRole('link', { name: 'Open on Reddit' })
   await link.waitFor()
@@ -283,7 +283,7 @@ test('an entry without a link can get one later', async () => {
   await change.click()
   await expectAccessible(page)
   await page
-    .getByLabel('Its address on Reddit')
+    .getByLabel('Link to your post')
     .fill('https://www.reddit.com/r/petbusiness/comments/1abcde/mine/')
   await page.keyboard.press('Enter')
   await expect.poll(() => link.getAttribute('href')).toBe('https://www.reddit.com/comments/1abcde')

@@ -246,10 +246,30 @@ test('letters move between entries, draft, open and edit', async () => {
   await key('k')
   expect(focused()).toBe(row(0))
   await key('e')
-  const field = screen.getByLabelText('Its address on Reddit')
-  field.focus()
-  await key('j')
+  const field = screen.getByLabelText<HTMLInputElement>('Link to your comment')
   expect(focused()).toBe(field)
+  for (const letter of ['j', 'o', 'r', 'e']) await key(letter)
+  expect(focused()).toBe(field)
+  expect([opened.mock.calls.length, drafted.length]).toEqual([1, 2])
+})
+
+test('the link field takes the focus when it opens, with the link that is changed, and gives it back', async () => {
+  const missing = buildEntry({ id: idOf(5), kind: 'post', outcome: { state: 'no_link' } })
+  const { asked, what } = await open([plain, missing])
+  await press('Add link to this post in r/doggrooming')
+  const empty = screen.getByLabelText<HTMLInputElement>('Link to your post')
+  expect([focused(), empty.value]).toEqual([empty, ''])
+  await press('Cancel')
+  expect(focused()).toBe(screen.getByRole('button', { name: /^Add link/ }))
+  await press('Change link to this comment in r/doggrooming')
+  const field = screen.getByLabelText<HTMLInputElement>('Link to your comment')
+  const known = `https://www.reddit.com${plain.link}`
+  expect([focused(), field.value]).toEqual([field, known])
+  expect([field.selectionStart, field.selectionEnd]).toEqual([0, known.length])
+  await settle(() => fireEvent.submit(field), 50)
+  expect(what()).toEqual([[`PUT /api/activity/${idOf(1)}/address`, { address: known }]])
+  await settle(() => asked.at(-1)?.answer(undefined, 204), 400)
+  expect(focused()).toBe(within(row(0)).getByRole('button', { name: /^Change link/ }))
 })
 
 test('the reply that the address names has the focus, also where it is folded away', async () => {

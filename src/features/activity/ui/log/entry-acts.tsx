@@ -22,8 +22,8 @@ type EntryActsProps = {
 /** Its points and replies, the way to it, and what can be done with it here. */
 export function EntryActs({ entry, place, busy, asksLink, onLink, onRemove, linkButton }: EntryActsProps) {
   const { kind, link, outcome } = entry
-  const lacksLink = outcome.state === 'no_link' || outcome.state === 'unclear_link'
-  const named = `${lacksLink ? 'Add' : 'Change'} link to this ${kind} in ${place}`
+  const isMissing = lacksLink(entry)
+  const named = `${isMissing ? 'Add' : 'Change'} link to this ${kind} in ${place}`
   return (
     <div className="flex min-h-7 items-center gap-3.5 self-start text-sm text-muted-foreground tabular-nums max-md:order-2 max-md:-mr-2 max-md:gap-0">
       <span className="flex items-center gap-0.5 max-md:ml-auto max-md:flex-row-reverse">
@@ -44,7 +44,7 @@ export function EntryActs({ entry, place, busy, asksLink, onLink, onRemove, link
           />
           <TooltipContent>Remove from this list</TooltipContent>
         </Tooltip>
-        {lacksLink ? (
+        {isMissing ? (
           <Button
             ref={linkButton}
             variant="outline"
@@ -99,3 +99,7 @@ export function EntryActs({ entry, place, busy, asksLink, onLink, onRemove, link
     </div>
   )
 }
+
+/** Whether one is still to be given: what was given may lead elsewhere. */
+export const lacksLink = ({ outcome: { state } }: Pick<Entry, 'outcome'>) =>
+  state === 'no_link' || state === 'unclear_link'

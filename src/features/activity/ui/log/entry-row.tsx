@@ -4,7 +4,7 @@ import { useAct } from '../../../../client/use-act.ts'
 import { plainText } from '../../../../ui/plain-text.ts'
 import type { Entry } from '../../schema.ts'
 import { AddressForm } from './address-form.tsx'
-import { EntryActs } from './entry-acts.tsx'
+import { EntryActs, lacksLink } from './entry-acts.tsx'
 import { EntryChecks } from './entry-checks.tsx'
 import { EntryMeta } from './entry-meta.tsx'
 import { EntryNote } from './entry-note.tsx'
@@ -86,7 +86,8 @@ export function EntryRow(props: EntryRowProps) {
         {asksLink && (
           <div className="pt-2.5">
             <AddressForm
-              id={id}
+              entry={entry}
+              known={lacksLink(entry) ? null : link}
               onKept={() => {
                 closeForm()
                 kept.current = true
