@@ -28,7 +28,7 @@ async function openActivity(look: Parameters<typeof newUser>[0]) {
     `insert into activity (user_id, kind, subreddit, post_id, content, named) values ($1, 'comment', 'devops', $2, 'Take ten up front.', false)`,
     [visit.user.id, post.id],
   )
-  return { ...visit, comment }
+  return { ...visit, comment, postId: post.id }
 }
 
 const rows = (page: Page) => page.locator('[data-entry]')
@@ -142,12 +142,18 @@ test.each([
 )
 
 test('a link to the post is told to be one, and another can be given', async () => {
-  const { page, leave, user } = await openActivity({ width: 390 })
+  const { page, leave, user, postId } = await openActivity({ width: 390 })
   await page.goto('/dashboard/activity')
   await page.getByRole('button', { name: 'Add link to this comment in r/devops' }).click()
   await page
     .getByLabel('Link to your comment')
-    .fill('https://www.reddit.com/r/devops/comments/1abcde/how_do_you/')
+    .fill('https://www.reddit.com/r/startups/comments/1abcde/how_do_you/')
+  await page.keyboard.press('Enter')
+  await page.getByText('This link is in r/startups, not r/devops.').waitFor()
+  await expectAccessible(page)
+  await page
+    .getByLabel('Link to your comment')
+    .fill(`https://www.reddit.com/r/devops/comments/${postId}/how_do_you/`)
   await page.keyboard.press('Enter')
   await page
     .getByText("This link leads to the post, so we can't follow your comment.", { exact: false })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { parsePostUrl, toPath } from './parse-post-url.ts'
+import { communityIn, parsePostUrl, toPath } from './parse-post-url.ts'
 
 test.each([
   'https://www.reddit.com/r/SaaS/comments/1abcde',
@@ -84,3 +84,13 @@ test('ids and paths are never more than letters and digits, whatever the text', 
   const safe = /^\/(comments\/[a-z0-9]+(\/comment\/[a-z0-9]+)?|(r|u|user)\/[\w-]+\/s\/\w+)$/
   expect(found.filter((path) => path !== null && !safe.test(path))).toEqual([])
 })
+
+test.each([
+  ['https://www.reddit.com/r/SaaS/comments/1abcde/a_title/k9xyz/', 'SaaS'],
+  ['old.reddit.com/r/u_Ada-Koenig/comments/1abcde', 'u_Ada-Koenig'],
+  ['https://www.reddit.com/user/Ada-Koenig/comments/1abcde/mine/', 'u_Ada-Koenig'],
+  ['https://www.reddit.com/u/Ada-Koenig/s/AbC123', 'u_Ada-Koenig'],
+  [' https://www.reddit.com/r/SaaS/s/AbC123 ', 'SaaS'],
+  ['https://www.reddit.com/comments/1abcde', null],
+  ['https://redd.it/1abcde', null],
+])('%s names %s', (url, community) => expect(communityIn(url)).toBe(community))

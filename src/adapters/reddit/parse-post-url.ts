@@ -48,6 +48,13 @@ function withoutLastSlashes(path: string) {
   return path.slice(0, end)
 }
 
+/** The community that an address names, if it does: of a profile, its name as a community. */
+export function communityIn(input: string) {
+  const [, at, name] = /^\/(r|u|user)\/([\w-]{2,30})\//.exec(toUrl(input.trim())?.pathname ?? '') ?? []
+  if (name === undefined) return null
+  return at === 'r' ? name : `u_${name}`
+}
+
 /** The path on www.reddit.com that leads to the same, however its address was written. */
 export function toPath(address: Extract<PostUrl, { kind: 'id' | 'share' }>): string {
   if (address.kind === 'share') return address.path

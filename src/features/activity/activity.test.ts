@@ -114,6 +114,35 @@ test.each([
   expect(await read(ada)).toMatchObject([{ link: null }])
 })
 
+const KNOWN = { kind: 'comment', subreddit: 'SaaS', postId: 'abc1' }
+
+test.each([
+  [KNOWN, '/r/startups/comments/abc1/title/k9/', 'This link is in r/startups, not r/SaaS.'],
+  [KNOWN, '/r/startups/s/AbC123', 'This link is in r/startups, not r/SaaS.'],
+  [KNOWN, '/user/ada/comments/abc1/mine/k9/', 'This link is in u/ada, not r/SaaS.'],
+  [KNOWN, '/r/SaaS/comments/1other/title/k9/', 'This link is in another thread.'],
+  [KNOWN, '/comments/1other/comment/k9', 'This link is in another thread.'],
+  [{ kind: 'post', subreddit: 'u_Ada' }, '/r/SaaS/comments/1abcde/', 'This link is in r/SaaS, not u/Ada.'],
+])('of %o, %s is refused as the link of something else', async (input, path, sentence) => {
+  const { body: own } = await api.post('/api/activity', input, ada)
+  const address = `https://www.reddit.com${path}`
+  const answer = await api.put(`/api/activity/${String(own.id)}/address`, { address }, ada)
+  expect([answer.status, answer.body.fields]).toEqual([400, { address: [sentence] }])
+  const followed = await superuser.query('select 1 from activity_outcomes where user_id = $1', [ada.id])
+  expect(followed.rowCount).toBe(0)
+})
+
+test.each([
+  [KNOWN, '/r/saas/comments/ABC1/title/k9/'],
+  [KNOWN, '/comments/abc1/comment/k9'],
+  [{ kind: 'post', subreddit: 'u_Ada' }, '/user/ada/comments/1abcde/mine/'],
+  [{ kind: 'comment' }, '/r/startups/comments/1other/title/k9/'],
+])('of %o, %s may be the link', async (input, path) => {
+  const { body: own } = await api.post('/api/activity', input, ada)
+  const address = `https://www.reddit.com${path}`
+  expect((await api.put(`/api/activity/${String(own.id)}/address`, { address }, ada)).status).toBe(204)
+})
+
 test("another user's draft or entry is not found, and their log stays their own", async () => {
   const draftId = await draftOf(ben)
   expect((await api.post('/api/activity', { draftId }, ada)).status).toBe(404)

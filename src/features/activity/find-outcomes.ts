@@ -1,9 +1,7 @@
 import { desc, sql } from 'drizzle-orm'
 import { preparedRead } from '../../db/as-user.ts'
-import { activityChecks, activityReplies, type followedStates } from '../../db/schema/outcomes.ts'
+import { activityChecks, activityReplies } from '../../db/schema/outcomes.ts'
 import type { Outcome, Reply } from './schema.ts'
-
-type State = (typeof followedStates)[number]
 
 /** Nobody posts more in three months, or is answered more often in one. */
 const MOST = 1_000
@@ -13,7 +11,10 @@ export const outcomesOf = preparedRead((db) =>
     .select({
       activityId: sql<string>`activity_id`,
       threadId: sql<string | null>`thread_id`,
-      state: sql<State>`state`,
+      // A link that names something, and still can't be followed, leads to another community.
+      state: sql<
+        Outcome['state']
+      >`case when state = 'unclear_link' and fullname is not null then 'elsewhere' else state end`,
       score: sql<number | null>`score`,
       replies: sql<number | null>`replies`,
       checkedAt: sql<string | null>`to_json(checked_at) #>> '{}'`,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { parsePostUrl, postUrlSentences, toPath } from '../../adapters/reddit/parse-post-url.ts'
+import { communityIn, parsePostUrl, postUrlSentences, toPath } from '../../adapters/reddit/parse-post-url.ts'
 
 /** What is safe in a day; beyond it moderators look twice. */
 export const pace = { comment: { from: 5, to: 7 }, post: { from: 2, to: 3 } } as const
@@ -42,7 +42,12 @@ export const addressInput = z.strictObject({
     .max(2_000, postUrlSentences.not_reddit)
     .transform((text, ctx) => {
       const address = parsePostUrl(text)
-      if (address.kind === 'id' || address.kind === 'share') return toPath(address)
+      if (address.kind === 'id' || address.kind === 'share')
+        return {
+          path: toPath(address),
+          community: communityIn(text),
+          postId: address.kind === 'id' ? address.id : null,
+        }
       ctx.addIssue({ code: 'custom', message: postUrlSentences[address.kind] })
       return z.NEVER
     }),
@@ -50,9 +55,18 @@ export const addressInput = z.strictObject({
 
 /**
  * What became of it on Reddit. `no_link`: nobody has told us where it stands. `unclear_link`: the link doesn't name the comment, so it can't be
- * followed. `soon`: it hasn't been looked at yet. `gone`: Reddit doesn't show it anymore and doesn't say why.
+ * followed. `elsewhere`: what it names is in another community. `soon`: it hasn't been looked at yet. `gone`: Reddit doesn't show it anymore and doesn't say why.
  */
-export const outcomeStates = ['no_link', 'unclear_link', 'soon', 'up', 'removed', 'deleted', 'gone'] as const
+export const outcomeStates = [
+  'no_link',
+  'unclear_link',
+  'elsewhere',
+  'soon',
+  'up',
+  'removed',
+  'deleted',
+  'gone',
+] as const
 
 /** When everything that is followed is looked at, in hours after it was posted. */
 export const checkHours = [1, 24, 168] as const

@@ -189,6 +189,30 @@ test('a link without the comment cannot be followed; a share link is followed to
   })
 })
 
+test('what stands in another community is neither followed nor counted, and the page says so', async () => {
+  const [own, right] = [await say(await ask('woodworking')), await say(await ask())]
+  const bare = (one: typeof own) => `/comments/${one.postId}/comment/${one.id}`
+  const id = await log(ada, bare(own))
+  const other = await log(ada, bare(right), { subreddit: 'SmallBusiness' })
+  await reply(own.id)
+  await world.superuser.query(`update activity_outcomes set posted_at = now() - interval '65 minutes'`)
+  await follow()
+  await follow()
+  expect(await outcome(id)).toMatchObject({
+    state: 'unclear_link',
+    score: null,
+    checked_at: null,
+    next_check_at: null,
+    next_look_at: null,
+    next_read_at: null,
+  })
+  expect([await checks(id), await replies(id)]).toEqual([[], []])
+  const { entries, communities } = await world.list(ada)
+  const stateOf = (of: string) => entries.find((one) => one.id === of)?.outcome.state
+  expect([stateOf(id), stateOf(other)]).toEqual(['elsewhere', 'up'])
+  expect(communities).toMatchObject([{ subreddit: 'SmallBusiness', up: 1, removed: 0 }])
+})
+
 test('a new address starts anew, the same one goes on, and an entry that is removed is followed no more', async () => {
   const postId = await ask()
   const [first, second] = [await say(postId), await say(postId)]

@@ -26,24 +26,29 @@ export async function noteSeen(db: NodePgDatabase, asked: Asked, seen: Seen) {
       }
     })
     if (things.length > 0) {
-      const standing = sql`case when seen.state = 'up'`
+      // What stands in another community isn't what was posted: it's followed no more, and says nothing of either.
+      const here = sql`coalesce(lower(kept.subreddit) = lower(seen.subreddit), true)`
+      const standing = sql`case when ${here} and seen.state = 'up'`
       await tx.execute(sql`
         with seen as (
           select * from jsonb_to_recordset(${JSON.stringify(things)}::jsonb) as seen
             (id uuid, fullname text, state text, score int, replies int, subreddit text)
         ), noted as (
-          update activity_outcomes as kept set state = seen.state, subreddit = coalesce(kept.subreddit, seen.subreddit),
-            score = coalesce(seen.score, kept.score), replies = coalesce(seen.replies, kept.replies), checked_at = now(),
-            up_seen_at = ${standing} then now() else up_seen_at end, down_seen_at = ${standing} then null else coalesce(down_seen_at, now()) end,
-            next_check_at = ${nextCheck(sql`seen.state`)},
-            next_look_at = ${standing} and kind = 'comment' and posted_at > now() - ${WEEK} then coalesce(next_look_at, now()) end
+          update activity_outcomes as kept set state = case when ${here} then seen.state else 'unclear_link' end,
+            subreddit = coalesce(kept.subreddit, seen.subreddit), score = case when ${here} then coalesce(seen.score, kept.score) end,
+            replies = case when ${here} then coalesce(seen.replies, kept.replies) end, checked_at = case when ${here} then now() end,
+            up_seen_at = ${standing} then now() when ${here} then up_seen_at end,
+            down_seen_at = ${standing} then null when ${here} then coalesce(down_seen_at, now()) end,
+            next_check_at = case when ${here} then ${nextCheck(sql`seen.state`)} end,
+            next_look_at = ${standing} and kind = 'comment' and posted_at > now() - ${WEEK} then coalesce(next_look_at, now()) end,
+            next_read_at = case when ${here} then next_read_at end
           from seen where kept.activity_id = seen.id and kept.fullname = seen.fullname
           returning kept.*
         )
         insert into activity_checks (activity_id, user_id, hours, state, score, replies)
         select activity_id, user_id, hours, state, score, replies
         from noted, unnest(array[${sql.raw(checkHours.join(', '))}]) as hours
-        where now() between posted_at + hours * interval '1 hour' and posted_at + hours * ${IN_TIME}
+        where state <> 'unclear_link' and now() between posted_at + hours * interval '1 hour' and posted_at + hours * ${IN_TIME}
         on conflict do nothing`)
     }
     const threads = asked.threads.map((id) => ({ id, count: seen.get(`t3_${id}`)?.comments ?? null }))

@@ -3,6 +3,7 @@ import { countDays } from './count-days.ts'
 import { countOutcomes } from './count-outcomes.ts'
 
 const DAYS = 7
+const UNWATCHED = new Set<Entry['outcome']['state']>(['no_link', 'unclear_link', 'elsewhere'])
 
 /** The seven days before today, as the user lives them: what was posted, and what became of it. */
 export function sumWeek(entries: Entry[], at: { timeZone: string; now: number }) {
@@ -14,8 +15,7 @@ export function sumWeek(entries: Entry[], at: { timeZone: string; now: number })
     to: days.at(-1)?.date ?? '',
     posted: posted.length,
     hasPosts: posted.some(({ kind }) => kind === 'post'),
-    watched: posted.filter(({ outcome: { state } }) => state !== 'no_link' && state !== 'unclear_link')
-      .length,
+    watched: posted.filter(({ outcome: { state } }) => !UNWATCHED.has(state)).length,
     up,
     checked: up + removed,
     removed: posted.filter(({ outcome }) => outcome.state === 'removed'),

@@ -131,6 +131,11 @@ test.each([
     "This link leads to the post, so we can't follow your comment. Open your comment's Share menu and copy its link.",
   ],
   [
+    { state: 'elsewhere', score: null, replies: null, checkedAt: null },
+    'Not watched',
+    "This link isn't in r/doggrooming, so we don't watch it. Copy the link to your comment.",
+  ],
+  [
     { state: 'soon', score: null, replies: null, checkedAt: null, nextCheckAt: '2026-11-15T16:03:00Z' },
     'Not checked yet',
     'First check in an hour',

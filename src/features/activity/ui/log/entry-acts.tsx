@@ -102,4 +102,4 @@ export function EntryActs({ entry, place, busy, asksLink, onLink, onRemove, link
 
 /** Whether one is still to be given: what was given may lead elsewhere. */
 export const lacksLink = ({ outcome: { state } }: Pick<Entry, 'outcome'>) =>
-  state === 'no_link' || state === 'unclear_link'
+  state === 'no_link' || state === 'unclear_link' || state === 'elsewhere'

@@ -6,7 +6,7 @@ import { writeShortly } from '../words/write-times.ts'
 type EntryNoteProps = { entry: Entry; now: number; timeZone: string }
 
 /** What the state doesn't say in a word: why, until when, and what to do about it. */
-export function EntryNote({ entry: { kind, outcome }, now, timeZone }: EntryNoteProps) {
+export function EntryNote({ entry: { kind, subreddit, outcome }, now, timeZone }: EntryNoteProps) {
   const { state, checkedAt, nextCheckAt, upForMinutes, rule } = outcome
   if (state === 'removed') {
     return (
@@ -23,6 +23,10 @@ export function EntryNote({ entry: { kind, outcome }, now, timeZone }: EntryNote
       </Note>
     )
   }
+  if (state === 'elsewhere')
+    return (
+      <Note>{`This link isn't in r/${subreddit}, so we don't watch it. Copy the link to your ${kind}.`}</Note>
+    )
   if (state === 'gone') return <Note>Reddit doesn't show it anymore and doesn't say why.</Note>
   if (state === 'soon') {
     const first = writeFirstCheck(nextCheckAt, now)

@@ -14,6 +14,7 @@ export const stateLooks: Record<State, Look> = {
   soon: { label: 'Not checked yet', Icon: Clock, variant: 'outline' },
   no_link: notWatched,
   unclear_link: notWatched,
+  elsewhere: notWatched,
 }
 
 /** 'Up for about 40 minutes.'; null where nobody saw it up. */
