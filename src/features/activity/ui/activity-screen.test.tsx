@@ -105,6 +105,14 @@ const removed = buildEntry({
   },
 })
 
+test('the page opens at its top, where its keys work', async () => {
+  const grabbed = vi.spyOn(HTMLElement.prototype, 'focus')
+  await open([plain, answered])
+  expect([focused(), grabbed.mock.calls.length]).toEqual([document.body, 0])
+  await key('j')
+  expect(focused()).toBe(row(0))
+})
+
 test('each day has what was posted, with what became of it', async () => {
   await open([plain, answered, removed])
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([

@@ -52,7 +52,8 @@ export function ActivityScreen(props: ActivityScreenProps) {
     .toReversed()
   const isEmpty = days.every((day) => day.entries.length === 0)
 
-  const place = useFocusKept<HTMLDivElement>(shown.flatMap((day) => day.entries.map(({ id }) => id)).join())
+  const ids = shown.flatMap((day) => day.entries.map(({ id }) => id)).join()
+  const place = useFocusKept<HTMLDivElement>(log ? ids : null)
 
   return (
     <>
