@@ -11,10 +11,9 @@ export const outcomesOf = preparedRead((db) =>
     .select({
       activityId: sql<string>`activity_id`,
       threadId: sql<string | null>`thread_id`,
-      // A link that names something, and still can't be followed, leads to another community.
-      state: sql<
-        Outcome['state']
-      >`case when state = 'unclear_link' and fullname is not null then 'elsewhere' else state end`,
+      // What a link names, and still can't be followed, is in another community. What was never up was mistyped.
+      state: sql<Outcome['state']>`case when state = 'unclear_link' and fullname is not null then 'elsewhere'
+        when state = 'gone' and up_seen_at is null then 'not_found' else state end`,
       score: sql<number | null>`score`,
       replies: sql<number | null>`replies`,
       checkedAt: sql<string | null>`to_json(checked_at) #>> '{}'`,

@@ -26,7 +26,11 @@ export function presentOutcome(
     checkedAt: isoOf(checkedAt),
     nextCheckAt: isoOf(nextCheckAt),
     upForMinutes,
-    ...given,
+    rule: given.rule,
+    checks:
+      state === 'not_found'
+        ? given.checks.map((check) => ({ ...check, state: check.state === 'gone' ? state : check.state }))
+        : given.checks,
   }
 }
 

@@ -56,6 +56,7 @@ export const addressInput = z.strictObject({
 /**
  * What became of it on Reddit. `no_link`: nobody has told us where it stands. `unclear_link`: the link doesn't name the comment, so it can't be
  * followed. `elsewhere`: what it names is in another community. `soon`: it hasn't been looked at yet. `gone`: Reddit doesn't show it anymore and doesn't say why.
+ * `not_found`: Reddit never showed it.
  */
 export const outcomeStates = [
   'no_link',
@@ -66,6 +67,7 @@ export const outcomeStates = [
   'removed',
   'deleted',
   'gone',
+  'not_found',
 ] as const
 
 /** When everything that is followed is looked at, in hours after it was posted. */

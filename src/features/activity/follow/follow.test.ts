@@ -213,6 +213,23 @@ test('what stands in another community is neither followed nor counted, and the 
   expect(communities).toMatchObject([{ subreddit: 'SmallBusiness', up: 1, removed: 0 }])
 })
 
+test('what was never seen is not found rather than gone, and counts for no community', async () => {
+  const [own, postId] = [await say(await ask()), await ask()]
+  const id = await log(ada, own.permalink)
+  const mistyped = await log(ada, `/r/smallbusiness/comments/${postId}/title/zzzz9zz`)
+  await world.superuser.query(`update activity_outcomes set posted_at = now() - interval '65 minutes'`)
+  await follow()
+  expect(await outcome(mistyped)).toMatchObject({ state: 'gone', up_seen_at: null })
+  const { entries, communities } = await world.list(ada)
+  expect(entries.find((one) => one.id === mistyped)?.outcome).toMatchObject({
+    state: 'not_found',
+    checks: [{ hours: 1, state: 'not_found' }],
+  })
+  expect(communities).toMatchObject([{ up: 1, removed: 0 }])
+  await world.superuser.query("update activity_outcomes set state = 'gone' where activity_id = $1", [id])
+  expect((await world.list(ada)).entries.find((one) => one.id === id)?.outcome.state).toBe('gone')
+})
+
 test('a new address starts anew, the same one goes on, and an entry that is removed is followed no more', async () => {
   const postId = await ask()
   const [first, second] = [await say(postId), await say(postId)]

@@ -3,7 +3,7 @@ import { countDays } from './count-days.ts'
 import { countOutcomes } from './count-outcomes.ts'
 
 const DAYS = 7
-const UNWATCHED = new Set<Entry['outcome']['state']>(['no_link', 'unclear_link', 'elsewhere'])
+const UNWATCHED = new Set<Entry['outcome']['state']>(['no_link', 'unclear_link', 'elsewhere', 'not_found'])
 
 /** The seven days before today, as the user lives them: what was posted, and what became of it. */
 export function sumWeek(entries: Entry[], at: { timeZone: string; now: number }) {

@@ -133,6 +133,8 @@ test.each([
   [{ state: 'deleted' }, 'Deleted by you', ''],
   [{ state: 'gone' }, 'Gone', "Reddit doesn't show it anymore and doesn't say why."],
   [{ state: 'no_link', score: null, replies: null, checkedAt: null }, 'Not watched', 'Add link'],
+  [{ state: 'not_found' }, 'Not found', 'Change link'],
+  [{ state: 'not_found' }, 'Not found', "We can't find this on Reddit. Check the link."],
   [
     { state: 'unclear_link', score: null, replies: null, checkedAt: null },
     'Not watched',
@@ -235,6 +237,28 @@ test('the last reply of the filter leaves the focus in the log', async () => {
   await settle(undefined, 100)
   expect(text()).toContain('No replies waiting.')
   expect(focused()?.hasAttribute('data-log')).toBe(true)
+})
+
+test('an entry that gets its link, or whose link is no good, keeps the focus at its button', async () => {
+  const missing = buildEntry({ id: idOf(5), outcome: { state: 'no_link' } })
+  const { asked } = await open([missing])
+  const shown = async (state: 'soon' | 'not_found') => {
+    await settle(
+      () =>
+        asked
+          .at(-1)
+          ?.answer({ entries: [{ ...missing, outcome: { ...missing.outcome, state } }], communities: [] }),
+      400,
+    )
+    return focused()?.getAttribute('aria-label')
+  }
+  await press(/^Add link/)
+  await settle(() => fireEvent.submit(focused() as HTMLElement), 50)
+  await settle(() => asked.at(-1)?.answer(undefined, 204), 400)
+  expect(await shown('soon')).toBe('Change link to this comment in r/doggrooming')
+  await settle(undefined, 6 * 60_000)
+  expect(await shown('not_found')).toBe('Change link to this comment in r/doggrooming')
+  expect(text()).toContain('Check the link.')
 })
 
 test('letters move between entries, draft, open and edit', async () => {

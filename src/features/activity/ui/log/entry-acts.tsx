@@ -1,6 +1,7 @@
 import { ArrowUpRight, Link2, Pencil, X } from 'lucide-react'
 import type { RefObject } from 'react'
 import { Button } from '../../../../ui/button.tsx'
+import { classNames } from '../../../../ui/class-names.ts'
 import { Tooltip, TooltipContent, TooltipTrigger } from '../../../../ui/tooltip.tsx'
 import type { Entry } from '../../schema.ts'
 import { EntryCounts } from './entry-counts.tsx'
@@ -23,7 +24,9 @@ type EntryActsProps = {
 export function EntryActs({ entry, place, busy, asksLink, onLink, onRemove, linkButton }: EntryActsProps) {
   const { kind, link, outcome } = entry
   const isMissing = lacksLink(entry)
-  const named = `${isMissing ? 'Add' : 'Change'} link to this ${kind} in ${place}`
+  const act = isMissing ? 'Add link' : 'Change link'
+  const isPlain = isMissing || outcome.state === 'not_found'
+  const named = `${act} to this ${kind} in ${place}`
   return (
     <div className="flex min-h-7 items-center gap-3.5 self-start text-sm text-muted-foreground tabular-nums max-md:order-2 max-md:-mr-2 max-md:gap-0">
       <span className="flex items-center gap-0.5 max-md:ml-auto max-md:flex-row-reverse">
@@ -44,40 +47,27 @@ export function EntryActs({ entry, place, busy, asksLink, onLink, onRemove, link
           />
           <TooltipContent>Remove from this list</TooltipContent>
         </Tooltip>
-        {isMissing ? (
-          <Button
-            ref={linkButton}
-            variant="outline"
-            size="xs"
-            aria-expanded={asksLink}
-            aria-label={named}
-            aria-keyshortcuts="E"
-            onClick={onLink}
-          >
-            <Link2 aria-hidden />
-            Add link
-          </Button>
-        ) : (
-          <Tooltip>
-            <TooltipTrigger
-              render={
-                <Button
-                  ref={linkButton}
-                  variant="ghost"
-                  size="icon-xs"
-                  aria-expanded={asksLink}
-                  aria-label={named}
-                  aria-keyshortcuts="E"
-                  className={QUIET}
-                  onClick={onLink}
-                >
-                  <Pencil className="size-3.5" aria-hidden />
-                </Button>
-              }
-            />
-            <TooltipContent>Change link</TooltipContent>
-          </Tooltip>
-        )}
+        <Tooltip>
+          <TooltipTrigger
+            render={
+              // One button in both looks: it keeps the focus when what is known of the link changes.
+              <Button
+                ref={linkButton}
+                variant={isPlain ? 'outline' : 'ghost'}
+                size={isPlain ? 'xs' : 'icon-xs'}
+                aria-expanded={asksLink}
+                aria-label={named}
+                aria-keyshortcuts="E"
+                className={classNames(!isPlain && QUIET)}
+                onClick={onLink}
+              >
+                {isPlain ? <Link2 aria-hidden /> : <Pencil className="size-3.5" aria-hidden />}
+                {isPlain && act}
+              </Button>
+            }
+          />
+          {!isPlain && <TooltipContent>{act}</TooltipContent>}
+        </Tooltip>
       </span>
       <span className="flex items-center gap-3.5 empty:hidden max-md:order-first">
         <EntryCounts {...outcome} />

@@ -28,6 +28,7 @@ export function EntryNote({ entry: { kind, subreddit, outcome }, now, timeZone }
       <Note>{`This link isn't in r/${subreddit}, so we don't watch it. Copy the link to your ${kind}.`}</Note>
     )
   if (state === 'gone') return <Note>Reddit doesn't show it anymore and doesn't say why.</Note>
+  if (state === 'not_found') return <Note>We can't find this on Reddit. Check the link.</Note>
   if (state === 'soon') {
     const first = writeFirstCheck(nextCheckAt, now)
     return first && <Note>{first}</Note>

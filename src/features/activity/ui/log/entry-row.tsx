@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { api, ask } from '../../../../client/ask.ts'
 import { useAct } from '../../../../client/use-act.ts'
 import { plainText } from '../../../../ui/plain-text.ts'
@@ -36,13 +36,6 @@ export function EntryRow(props: EntryRowProps) {
     setAsksLink(false)
     linkButton.current?.focus()
   }
-
-  // With its link the entry gets another button, and the one that had the focus is gone.
-  const kept = useRef(false)
-  useEffect(() => {
-    if (kept.current && link !== null && document.activeElement === document.body) linkButton.current?.focus()
-    kept.current = false
-  }, [link])
 
   const remove = () =>
     run(async () => {
@@ -90,7 +83,6 @@ export function EntryRow(props: EntryRowProps) {
               known={lacksLink(entry) ? null : link}
               onKept={() => {
                 closeForm()
-                kept.current = true
                 void onChanged()
               }}
               onCancel={closeForm}

@@ -11,6 +11,7 @@ export const stateLooks: Record<State, Look> = {
   removed: { label: 'Removed', Icon: X, variant: 'destructive' },
   deleted: { label: 'Deleted by you', Icon: Trash2, variant: 'default' },
   gone: { label: 'Gone', Icon: CircleHelp, variant: 'outline' },
+  not_found: { label: 'Not found', Icon: CircleHelp, variant: 'outline' },
   soon: { label: 'Not checked yet', Icon: Clock, variant: 'outline' },
   no_link: notWatched,
   unclear_link: notWatched,
