@@ -359,6 +359,19 @@ test('what the days came to is told in figures and bars, and what stays up by co
   expect([interval?.style.left, interval?.style.width]).toEqual(['9.5%', '81.1%'])
 })
 
+test('where nothing was watched yet, there are no figures, and the bars are no green ones', async () => {
+  const unseen = { state: 'no_link', score: null, replies: null, checkedAt: null } as const
+  await open([
+    buildEntry({ outcome: unseen }),
+    buildEntry({ id: idOf(2), outcome: { ...unseen, state: 'soon' } }),
+  ])
+  const panel = screen.getByRole('region', { name: 'Last 30 days' })
+  expect(panel.textContent).toContain('comments2upvotes–not known yetreplies–not known yet')
+  const image = screen.getByRole('img', { name: /0 still up, 0 removed, 0 deleted, 2 not known/ })
+  const [bar] = image.querySelectorAll('rect')
+  expect(bar?.getAttribute('class')).toMatch(/^fill-none stroke-/)
+})
+
 test('someone who has posted nothing is led to a thread', async () => {
   await open([])
   expect(text()).toContain('Nothing posted yet. Your comments show up here.')

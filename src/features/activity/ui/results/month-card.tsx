@@ -41,14 +41,26 @@ export function MonthCard({ days }: { days: Day[] }) {
   )
 }
 
-function Figure({ count, one, many }: { count: number; one: string; many: string }) {
+function Figure({ count, one, many }: { count: number | null; one: string; many: string }) {
   return (
     <div className="flex flex-row-reverse items-baseline justify-end gap-1.5">
       <dt className="text-muted-foreground">{count === 1 ? one : many}</dt>
-      <dd className="text-md font-semibold tabular-nums">{count.toLocaleString('en-US')}</dd>
+      <dd className="text-md font-semibold tabular-nums">
+        {count === null ? (
+          <>
+            <span aria-hidden>–</span>
+            <span className="sr-only">not known yet</span>
+          </>
+        ) : (
+          count.toLocaleString('en-US')
+        )}
+      </dd>
     </div>
   )
 }
 
+/** Null where nothing was looked at yet. */
 const sumUp = (entries: Entry[], what: 'score' | 'replies') =>
-  entries.reduce((total, { outcome }) => total + Math.max(0, outcome[what] ?? 0), 0)
+  entries.every(({ outcome }) => outcome[what] === null)
+    ? null
+    : entries.reduce((total, { outcome }) => total + Math.max(0, outcome[what] ?? 0), 0)

@@ -13,7 +13,13 @@ export const outcomeKinds = [
   { kind: 'up', name: 'Still up', fill: 'fill-chart-1', ground: 'bg-chart-1' },
   { kind: 'removed', name: 'Removed', fill: 'fill-danger', ground: 'bg-danger' },
   { kind: 'deleted', name: 'Deleted', fill: 'fill-input', ground: 'bg-input' },
-  { kind: 'unknown', name: 'Not known', fill: 'fill-heat-2', ground: 'bg-heat-2' },
+  // Without a color of its own: nobody knows.
+  {
+    kind: 'unknown',
+    name: 'Not known',
+    fill: 'fill-none stroke-muted-foreground forced-colors:stroke-[CanvasText]',
+    ground: 'border border-muted-foreground forced-colors:border-[CanvasText]',
+  },
 ] as const
 
 /** What became of each day's comments and posts. */
@@ -35,7 +41,11 @@ export function OutcomeBars({ days }: { days: Day[] }) {
         ))}
       </div>
       <ChartImage sentence={sentence(counted.map(({ counts }) => counts))} className="h-14">
-        <svg viewBox={`0 0 ${width} ${HEIGHT}`} preserveAspectRatio="none" className="block size-full">
+        <svg
+          viewBox={`0 0 ${width} ${HEIGHT}`}
+          preserveAspectRatio="none"
+          className="block size-full overflow-visible"
+        >
           {ticks.map((tick) => (
             <path
               key={tick}
@@ -81,6 +91,7 @@ function DayBar({ counts, x, y }: DayBarProps) {
         width={BAR}
         height={Math.max(1, coordinate(y(from) - y(below) - GAP))}
         rx="1.5"
+        vectorEffect="non-scaling-stroke"
         className={fill}
       />
     )
@@ -120,5 +131,7 @@ function OutcomeTable({ counted }: { counted: { date: string; counts: Outcomes }
 
 function sentence(days: Outcomes[]) {
   const sum = (kind: keyof Outcomes) => days.reduce((total, counts) => total + counts[kind], 0)
-  return `In ${days.length} days: ${sum('up')} still up, ${sum('removed')} removed, ${sum('deleted')} deleted.`
+  const unknown = sum('unknown')
+  const known = `${sum('up')} still up, ${sum('removed')} removed, ${sum('deleted')} deleted`
+  return `In ${days.length} days: ${known}${unknown > 0 ? `, ${unknown} not known` : ''}.`
 }
