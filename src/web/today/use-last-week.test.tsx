@@ -99,6 +99,12 @@ test('last week is told in two figures, a sentence about what was removed, and t
   expect(screen.queryByRole('link', { name: /replies waiting/ })).toBeNull()
 })
 
+test('what nobody watches is told beside what is still up', async () => {
+  const unwatched = buildEntry({ postedAt: lastWeek, outcome: { state: 'no_link' } })
+  await open([up, up, unwatched, unwatched])
+  expect(part('Card')).toBe('How last week wentNov 9–15comments still up2 of 22 not watched.')
+})
+
 test('the button and the letter draft an answer to the newest', async () => {
   const drafted: string[] = []
   await open([replied(40)], { drafted })

@@ -5,7 +5,7 @@ import { Card } from '../../../../ui/card.tsx'
 import { Skeleton } from '../../../../ui/skeleton.tsx'
 import type { sumWeek } from '../../judge/sum-week.ts'
 import { writeSpanOfDays } from '../words/write-times.ts'
-import { writeUnchecked, writeWeekRemovals } from '../words/write-week.ts'
+import { nameRemovalsLink, writeUnchecked, writeWeekRemovals } from '../words/write-week.ts'
 
 type WeekCardProps = {
   /** Undefined until it's read. */
@@ -67,7 +67,7 @@ function Figures({ week, waiting }: FiguresProps) {
         <p className="text-xs text-pretty text-muted-foreground">
           {`${removals} `}
           <Link to="/dashboard/activity?show=removed" className={LINK}>
-            See why
+            {nameRemovalsLink(week.removed)}
           </Link>
         </p>
       )}

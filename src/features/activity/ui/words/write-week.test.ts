@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { buildEntry } from '../../../../../test/build-activity.ts'
 import { sumWeek } from '../../judge/sum-week.ts'
 import { writeSpanOfDays } from './write-times.ts'
-import { writeUnchecked, writeWeekRemovals } from './write-week.ts'
+import { nameRemovalsLink, writeUnchecked, writeWeekRemovals } from './write-week.ts'
 
 const now = Date.parse('2026-11-16T15:00:00Z')
 const removed = (subreddit: string | null, number: number | null = null) =>
@@ -42,10 +42,18 @@ test('a removal is told in a sentence', () => {
   expect(writeWeekRemovals([removed('startups'), removed('SaaS')])).toBe('Two were removed.')
 })
 
+test('why is told only where there is a likely rule', () => {
+  expect(nameRemovalsLink([removed('startups', 3)])).toBe('See why')
+  expect(nameRemovalsLink([removed('startups', 3), removed(null)])).toBe('See why')
+  expect(nameRemovalsLink([removed('startups')])).toBe('See it')
+  expect(nameRemovalsLink([removed('startups'), removed('SaaS')])).toBe('See them')
+})
+
 test('where nothing was looked at, it says why', () => {
   const week = { posted: 3, hasPosts: false, watched: 3, checked: 0 }
   expect(writeUnchecked({ ...week, posted: 0 })).toBe('Nothing posted last week.')
   expect(writeUnchecked({ ...week, checked: 1 })).toBeNull()
+  expect(writeUnchecked({ ...week, posted: 4, watched: 2, checked: 2 })).toBe('2 not watched.')
   expect(writeUnchecked(week)).toBe('You posted 3 comments. None checked yet.')
   expect(writeUnchecked({ ...week, watched: 0 })).toBe(
     'You posted 3 comments. Add the links in Activity if you want us to watch them.',

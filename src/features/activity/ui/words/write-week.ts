@@ -14,12 +14,18 @@ export function writeWeekRemovals(removed: Pick<Entry, 'subreddit' | 'outcome'>[
     : `One was removed${place}. It may have run into rule ${number}.`
 }
 
+/** Why is told only where there is a likely rule. */
+export function nameRemovalsLink(removed: Pick<Entry, 'outcome'>[]) {
+  if (removed.some(({ outcome }) => outcome.rule !== null)) return 'See why'
+  return removed.length === 1 ? 'See it' : 'See them'
+}
+
 type Week = { posted: number; hasPosts: boolean; watched: number; checked: number }
 
-/** Why nothing is said of what was posted; null where something is. */
+/** Why nothing is said of what was posted, or of some of it; null where all is told. */
 export function writeUnchecked({ posted, hasPosts, watched, checked }: Week) {
   if (posted === 0) return 'Nothing posted last week.'
-  if (checked > 0) return null
+  if (checked > 0) return watched < posted ? `${posted - watched} not watched.` : null
   const what = countOf(posted, hasPosts ? 'time' : 'comment')
   return watched === 0
     ? `You posted ${what}. Add the links in Activity if you want us to watch them.`
