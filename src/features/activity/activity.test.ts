@@ -67,6 +67,16 @@ test('a draft that is edited after it was posted changes nothing of what was pos
   expect(posted).toMatchObject({ excerpt: 'Send a reminder the evening before.', named: true })
 })
 
+test('a long text is told to be cut', async () => {
+  const draftId = await draftOf(ada)
+  const long = `${'Call them. '.repeat(21)}12345678 and more`
+  await superuser.query('update drafts set content = $2 where id = $1', [draftId, long])
+  await api.post('/api/activity', { draftId }, ada)
+  expect((await read(ada))[0]?.excerpt).toBe(`${long.slice(0, 239)}…`)
+  await superuser.query('update activity set content = left(content, 240) where user_id = $1', [ada.id])
+  expect((await read(ada))[0]?.excerpt).toBe(long.slice(0, 240))
+})
+
 test('what the user wrote alone counts too, each time', async () => {
   for (let times = 0; times < 2; times += 1)
     await api.post('/api/activity', { kind: 'post', subreddit: 'SaaS' }, ada)

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, type SQL, sql } from 'drizzle-orm'
 import { readAsUser } from '../../db/as-user.ts'
 import { activity } from '../../db/schema/activity.ts'
 import { products } from '../../db/schema/products.ts'
@@ -8,6 +8,11 @@ import { linkTo } from './link-to.ts'
 import type { Posted } from './schema.ts'
 
 const EXCERPT = 240
+
+const cut = (text: SQL) =>
+  sql<
+    string | null
+  >`case when length(${text}) > ${EXCERPT} then rtrim(left(${text}, ${EXCERPT})) || '…' else ${text} end`
 
 /** What was posted in the last days, newest first. What became of it is left to the page that shows it. */
 export async function listPosted(ctx: RequestContext, days: number): Promise<Posted[]> {
@@ -42,7 +47,7 @@ const readEntries = (tenant: SignedInContext, days: number) =>
         address: activity.address,
         productId: activity.productId,
         named: activity.named,
-        excerpt: sql<string | null>`left(coalesce(${activity.title}, ${activity.content}), ${EXCERPT})`,
+        excerpt: cut(sql`coalesce(${activity.title}, ${activity.content})`),
         hasLink: sql<boolean>`coalesce(${activity.content} ~* '(https?://|www[.])', false)`,
         postedAt: activity.postedAt,
       })
