@@ -35,7 +35,7 @@ export async function listActivity(ctx: RequestContext): Promise<z.infer<typeof 
   ])
   const [checksTo, repliesTo] = [Map.groupBy(checks, idOf), Map.groupBy(replies, idOf)]
   return {
-    entries: entries.map(({ posted }) => {
+    entries: entries.map(({ posted, address }) => {
       const stored = found.get(posted.id)
       const seen = (checksTo.get(posted.id) ?? []).map(({ hours, state, score, replies }) => ({
         hours,
@@ -46,7 +46,7 @@ export async function listActivity(ctx: RequestContext): Promise<z.infer<typeof 
       const rule = rules.get(posted.id) ?? null
       return {
         ...posted,
-        outcome: presentOutcome(stored, { rule, checks: seen }),
+        outcome: presentOutcome(stored, { rule, checks: seen, address }),
         answers: (repliesTo.get(posted.id) ?? []).map((reply) =>
           presentReply(reply, { threadId: stored?.threadId ?? null, said: words.get(reply.id) }),
         ),

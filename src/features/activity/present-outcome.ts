@@ -15,9 +15,9 @@ const UNSEEN = {
 
 export function presentOutcome(
   stored: StoredOutcome | undefined,
-  given: Pick<Outcome, 'rule' | 'checks'>,
+  { address, ...given }: Pick<Outcome, 'rule' | 'checks'> & { address: string | null },
 ): Outcome {
-  if (!stored) return { ...UNSEEN, state: 'no_link' }
+  if (!stored) return { ...UNSEEN, state: address === null ? 'no_link' : 'linked_before' }
   const { state, score, replies, checkedAt, nextCheckAt, upForMinutes } = stored
   return {
     state,

@@ -54,12 +54,14 @@ export const addressInput = z.strictObject({
 })
 
 /**
- * What became of it on Reddit. `no_link`: nobody has told us where it stands. `unclear_link`: the link doesn't name the comment, so it can't be
- * followed. `elsewhere`: what it names is in another community. `soon`: it hasn't been looked at yet. `gone`: Reddit doesn't show it anymore and doesn't say why.
- * `not_found`: Reddit never showed it.
+ * What became of it on Reddit. `no_link`: nobody has told us where it stands. `linked_before`: its link was given before links were followed,
+ * and it's too old now. `unclear_link`: the link doesn't name the comment, so it can't be followed. `elsewhere`: what it names is in another
+ * community. `soon`: it hasn't been looked at yet. `gone`: Reddit doesn't show it anymore and doesn't say why. `not_found`: Reddit never
+ * showed it.
  */
 export const outcomeStates = [
   'no_link',
+  'linked_before',
   'unclear_link',
   'elsewhere',
   'soon',

@@ -498,10 +498,10 @@ test('what was logged with a link before links were followed is taken up in its 
     ids.map((id) => entries.find((one) => one.id === id)?.outcome.state)
   const seen = await Promise.all([world.list(ada), world.list(ada)])
   expect(seen.map(statesIn)).toEqual([
-    ['soon', 'no_link'],
-    ['soon', 'no_link'],
+    ['soon', 'linked_before'],
+    ['soon', 'linked_before'],
   ])
   await follow()
-  expect(statesIn(await world.list(ada))).toEqual(['up', 'no_link'])
+  expect(statesIn(await world.list(ada))).toEqual(['up', 'linked_before'])
   expect(await replies(ids[0] ?? '')).toMatchObject([{ reply_id: asked.id, state: 'waiting' }])
 })

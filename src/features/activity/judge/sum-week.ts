@@ -3,7 +3,13 @@ import { countDays } from './count-days.ts'
 import { countOutcomes } from './count-outcomes.ts'
 
 const DAYS = 7
-const UNWATCHED = new Set<Entry['outcome']['state']>(['no_link', 'unclear_link', 'elsewhere', 'not_found'])
+const UNWATCHED = new Set<Entry['outcome']['state']>([
+  'no_link',
+  'linked_before',
+  'unclear_link',
+  'elsewhere',
+  'not_found',
+])
 
 /** The seven days before today, as the user lives them: what was posted, and what became of it. */
 export function sumWeek(entries: Entry[], at: { timeZone: string; now: number }) {

@@ -132,7 +132,16 @@ test.each([
   [{ state: 'up' }, 'Up', ''],
   [{ state: 'deleted' }, 'Deleted by you', ''],
   [{ state: 'gone' }, 'Gone', "Reddit doesn't show it anymore and doesn't say why."],
-  [{ state: 'no_link', score: null, replies: null, checkedAt: null }, 'Not watched', 'Add link'],
+  [
+    { state: 'no_link', score: null, replies: null, checkedAt: null },
+    'Not watched',
+    "No link yet, so we can't watch it.",
+  ],
+  [
+    { state: 'linked_before', score: null, replies: null, checkedAt: null },
+    'Not watched',
+    'Logged before we watched links.',
+  ],
   [{ state: 'not_found' }, 'Not found', 'Change link'],
   [{ state: 'not_found' }, 'Not found', "We can't find this on Reddit. Check the link."],
   [

@@ -16,6 +16,8 @@ export function EntryNote({ entry: { kind, subreddit, outcome }, now, timeZone }
       </p>
     )
   }
+  if (state === 'no_link') return <Note>No link yet, so we can't watch it.</Note>
+  if (state === 'linked_before') return <Note>Logged before we watched links.</Note>
   if (state === 'unclear_link') {
     return (
       <Note>

@@ -14,6 +14,7 @@ export const stateLooks: Record<State, Look> = {
   not_found: { label: 'Not found', Icon: CircleHelp, variant: 'outline' },
   soon: { label: 'Not checked yet', Icon: Clock, variant: 'outline' },
   no_link: notWatched,
+  linked_before: notWatched,
   unclear_link: notWatched,
   elsewhere: notWatched,
 }
