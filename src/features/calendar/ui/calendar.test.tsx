@@ -146,7 +146,9 @@ test('the bell keeps the wish and takes it back', async () => {
 })
 
 test('a reminder of today says so', async () => {
-  const asked = await open(buildCalendar(buildCommunity({ threads: [buildSetThread({ day: '2026-11-16' })] })))
+  const asked = await open(
+    buildCalendar(buildCommunity({ threads: [buildSetThread({ day: '2026-11-16' })] })),
+  )
   await settle(() => fireEvent.click(bell()), 400)
   await settle(() => asked[1]?.answer(), 400)
   expect(shownToasts()).toEqual(["We'll remind you today."])
