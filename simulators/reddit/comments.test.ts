@@ -79,6 +79,13 @@ test.each([
   expect(await info(own.id)).toBeUndefined()
 })
 
+test('a comment that was added can be voted up and down', async () => {
+  const own = await add({ postId, author: 'ada' })
+  expect((await reddit.control('comments/score', { id: own.id, score: -3 })).status).toBe(204)
+  expect(await info(own.id)).toMatchObject({ score: -3, ups: -3 })
+  expect((await reddit.control('comments/score', { id: 'nobody', score: 9 })).status).toBe(404)
+})
+
 test('a page can be about one comment', async () => {
   const own = await add({ postId, author: 'ada' })
   const below = await add({ parentId: own.id, author: 'quietvan' })

@@ -52,6 +52,14 @@ const commentSchema = z
   })
   .refine(({ postId, parentId }) => (postId === undefined) !== (parentId === undefined))
 
+const commentScoreSchema = z.strictObject({
+  id: z.string().transform((id) => id.replace(/^t1_/, '')),
+  score: z.int(),
+})
+
+/** Until then, in seconds since 1970, nothing is made up in a community whose first posts were written by hand. */
+const quietSchema = z.strictObject({ subreddit: z.string(), until: z.number().positive() })
+
 const rulesSchema = z.strictObject({
   subreddit: z.string(),
   rules: z.array(z.strictObject({ name: z.string(), description: z.string() })),
@@ -118,6 +126,15 @@ export function controlRoutes(reddit: Reddit) {
       world.changed()
       return c.body(null, 204)
     })
+    .post('/quiet', async (c) => {
+      const { subreddit, until } = quietSchema.parse(await body(c))
+      const community = world.findCommunity(subreddit)
+      if (!community?.quiet) return c.json({ error: 'no such subreddit with hand-written posts' }, 404)
+      community.quiet.until = until
+      world.recent.delete(community)
+      world.changed()
+      return c.body(null, 204)
+    })
     .post('/rules', async (c) => {
       const { subreddit, rules } = rulesSchema.parse(await body(c))
       const community = world.findCommunity(subreddit)
@@ -157,6 +174,10 @@ export function controlRoutes(reddit: Reddit) {
       if (!findComment(world, id)) return c.json({ error: 'no such comment' }, 404)
       world.removeComment(id, { as })
       return c.body(null, 204)
+    })
+    .post('/comments/score', async (c) => {
+      const { id, score } = commentScoreSchema.parse(await body(c))
+      return world.voteComment(id, score) ? c.body(null, 204) : c.json({ error: 'no such comment' }, 404)
     })
     .get('/usage', (c) => c.json({ ...usage.describe(), ...windows.describe(), tokens: tokens.describe() }))
     .delete('/usage', (c) => {

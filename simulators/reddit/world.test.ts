@@ -167,6 +167,21 @@ test('the clock can be set, and the same moment shows the same again', async () 
   await later.close()
 })
 
+test('a community of hand-written posts goes on by itself only once it is no longer to be quiet', async () => {
+  const later = await startTestReddit()
+  const newest = async () => names((await later.posts('/r/PotteryShops/new')).slice(0, 1))
+  const written = await newest()
+  await later.control('quiet', { subreddit: 'PotteryShops', until: START + DAY })
+  await later.advance(DAY)
+  later.forgetToken()
+  expect(await newest()).toEqual(written)
+  await later.advance(DAY)
+  later.forgetToken()
+  expect(await newest()).not.toEqual(written)
+  expect((await later.control('quiet', { subreddit: 'startups', until: START })).status).toBe(404)
+  await later.close()
+})
+
 test('a post can be added and deleted: it leaves listings and search, and is found by id only as a shell', async () => {
   const { status, json } = await reddit.control('posts', {
     subreddit: 'PotteryShops',

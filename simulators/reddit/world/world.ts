@@ -87,6 +87,13 @@ export function createWorld({
     postOfAdded(id: string): Post | undefined {
       return this.findPost(postsOfAdded.get(id) ?? '')
     },
+    /** Of one that was added. */
+    voteComment(id: string, score: number) {
+      const comment = comments.get(postsOfAdded.get(id) ?? '')?.find((one) => one.id === id)
+      if (comment) comment.score = score
+      changes += 1
+      return comment !== undefined
+    },
     removeComment(id: string, removal: CommentRemoval) {
       commentRemovals.set(id, removal)
       changes += 1
