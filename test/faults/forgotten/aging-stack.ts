@@ -7,6 +7,9 @@ import { startTestStack } from '../../e2e/start-test-stack.ts'
 import { startPostgres } from '../private-postgres.ts'
 import { startRedis } from '../private-redis.ts'
 import { shiftedClock } from './shifted-clock.ts'
+import { standInForTimeouts } from './stand-in-timeouts.ts'
+
+const HOUR_MS = 3_600_000
 
 export type AgingStack = Awaited<ReturnType<typeof startAgingStack>>
 
@@ -50,6 +53,8 @@ async function start(ends: End[]) {
   }
   startWorker()
   let age = 0
+  let endTimeouts = async () => {}
+  ends.push(() => endTimeouts())
 
   return {
     stack,
@@ -60,18 +65,24 @@ async function start(ends: End[]) {
     /** What servers and workers have logged. */
     logged: () => [...log, ...stack.lines].join('\n'),
     startWorker,
-    /** From now on it is `hours` after the start, for all but the simulators. Keys of Redis that lived shorter than that are gone. */
-    goTo: async (hours: number) => {
+    /**
+     * From now on it is `hours` after the start, for all but the simulators, which can be told by `meanwhile`. Keys of Redis that lived shorter
+     * than that are gone.
+     */
+    goTo: async (hours: number, meanwhile?: () => Promise<unknown>) => {
       await Promise.all([...stack.running.servers, ...stack.running.workers].map((one) => one.stop()))
+      await endTimeouts()
       await postgres.stop('fast')
-      await shorten(redis, (hours - age) * 3_600_000)
+      await shorten(redis, { byMs: Math.round((hours - age) * HOUR_MS), aheadMs: hours * HOUR_MS })
       age = hours
+      await meanwhile?.()
       await postgres.start(shiftedClock(hours, 'libfaketime.so.1'))
+      endTimeouts = standInForTimeouts(stack.databaseUrl)
       const clock = shiftedClock(hours)
       const server = startProcess(['src/server.ts'], { ...stack.env, ...clock }, collect)
       stack.running.servers = [server]
-      await waitUntilReady(stack.origin, server)
       startWorker(clock)
+      await waitUntilReady(stack.origin, server)
     },
     stop: () => endAll(ends),
   }
@@ -99,13 +110,14 @@ const storeUncompressed = (superuser: pg.Pool) =>
      where attstorage in ('x', 'm') and (attrelid >= 16384 or attrelid = 'pg_statistic'::regclass)`,
   )
 
-/** Redis can't be told another time, so its keys come closer to their ends. */
-async function shorten(redis: Redis, ms: number) {
+/** Redis can't be told another time, so its keys come closer to their ends. Of what ends at a moment, that is named in the time of the others. */
+async function shorten(redis: Redis, { byMs, aheadMs }: { byMs: number; aheadMs: number }) {
   for await (const keys of redis.scanStream({ count: 1_000 })) {
     for (const key of keys as string[]) {
       const left = await redis.pttl(key)
-      if (left > ms) await redis.pexpire(key, left - ms)
-      else if (left >= 0) await redis.del(key)
+      const endsAtMoment = key.includes(':reply:')
+      if (left >= 0 && left <= (endsAtMoment ? aheadMs : byMs)) await redis.del(key)
+      else if (left > byMs && !endsAtMoment) await redis.pexpire(key, left - byMs)
     }
   }
 }

@@ -5,6 +5,9 @@ import type pg from 'pg'
 import { readRedis } from '../../redis-values.ts'
 import type { SecretWords } from './secret-words.ts'
 
+/** What they all begin with, and of which kinds a text holds one. */
+type Words = Pick<SecretWords, 'mark' | 'among'>
+
 /** A place, and a kind of word in it. */
 export type Found = { kind: string; where: string }
 
@@ -12,7 +15,7 @@ const all = (kinds: string[], where: string): Found[] => kinds.map((kind) => ({ 
 const once = (found: Found[]) => [...new Map(found.map((one) => [`${one.kind} ${one.where}`, one])).values()]
 
 /** In every row of every table, PostgreSQL's own included. Of `logged` tables alone, or of unlogged ones too. */
-export async function findInTables(pool: pg.Pool, words: SecretWords, which: 'logged' | 'all') {
+export async function findInTables(pool: pg.Pool, words: Words, which: 'logged' | 'all') {
   const { rows: tables } = await pool.query<{ name: string; shown: string }>(
     `select oid::regclass::text as name, regexp_replace(oid::regclass::text, '_\\d{6,}$', '') as shown from pg_class
      where relkind in ('r', 'm', 't') and (relpersistence = 'p' or $1) and not relisshared`,
@@ -34,7 +37,7 @@ export async function findInTables(pool: pg.Pool, words: SecretWords, which: 'lo
   return once(found)
 }
 
-export async function findInRedis(redis: Redis, words: SecretWords) {
+export async function findInRedis(redis: Redis, words: Words) {
   const found: Found[] = []
   for await (const { key, values } of readRedis(redis)) {
     const where = `Redis ${key.split(':').slice(1, 3).join(':')}`
@@ -44,7 +47,7 @@ export async function findInRedis(redis: Redis, words: SecretWords) {
 }
 
 /** In the bytes of every file below a folder, as they are. */
-export async function findInFiles(folder: string, words: SecretWords, name: string) {
+export async function findInFiles(folder: string, words: Words, name: string) {
   const found: Found[] = []
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   for (const entry of entries.filter((one) => one.isFile())) {
@@ -54,4 +57,4 @@ export async function findInFiles(folder: string, words: SecretWords, name: stri
   return once(found)
 }
 
-export const findInText = (text: string, words: SecretWords, name: string) => all(words.among(text), name)
+export const findInText = (text: string, words: Words, name: string) => all(words.among(text), name)
