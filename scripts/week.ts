@@ -1,4 +1,4 @@
-import { checkPromises, readSeen } from './week/check-promises.ts'
+import { findBroken, readSeen } from './week/check-promises.ts'
 import { openDiary } from './week/diary.ts'
 import { liveWeek, seeItOut } from './week/live-week.ts'
 import { moveIn } from './week/move-in.ts'
@@ -44,9 +44,11 @@ async function run() {
   const entries = await seeItOut(world, me, diary)
   await search()
   const seen = await readSeen(world)
+  const broken = findBroken(diary, seen)
   const file = await writeReport({
     diary,
     seen,
+    broken,
     entries,
     mails: await readMails(world),
     kept: await countKept(world, me),
@@ -55,7 +57,7 @@ async function run() {
     minutes: Math.ceil(minutes()),
   })
   say(`${file} is written.`)
-  checkPromises(diary, seen)
+  if (broken.length > 0) throw new Error(broken.join('\n'))
 }
 
 try {

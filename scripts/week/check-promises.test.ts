@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkPromises, type Seen } from './check-promises.ts'
+import { findBroken, type Seen } from './check-promises.ts'
 import { openDiary, type Own } from './diary.ts'
 import { HOUR_MS } from './week-time.ts'
 
@@ -21,15 +21,10 @@ const own: Own = {
 function build() {
   const diary = openDiary('2026-11-23', 1)
   diary.own.push(own)
-  diary.removals.push({ own, at: after(5).getTime(), due: after(8).getTime() })
-  diary.replies.push({
-    own,
-    replyId: 'o2',
-    at: after(1).getTime(),
-    text: '?',
-    author: 'b',
-    withinMs: 600_000,
-  })
+  const removal = { own, at: after(5).getTime(), due: after(8).getTime() }
+  diary.removals.push(removal, removal)
+  const reply = { own, replyId: 'o2', at: after(1).getTime(), text: '?', author: 'b', withinMs: 600_000 }
+  diary.replies.push(reply, reply)
   const seen: Seen = {
     checks: [1, 24, 168].map((hours) => ({
       activityId: 'a',
@@ -49,7 +44,7 @@ function build() {
 
 test('a week in which everything was noticed in time passes', () => {
   const { diary, seen } = build()
-  expect(() => checkPromises(diary, seen)).not.toThrow()
+  expect(findBroken(diary, seen)).toEqual([])
 })
 
 test('what was noticed too late, or never, is named', () => {
@@ -59,7 +54,19 @@ test('what was noticed too late, or never, is named', () => {
   seen.deliveries = [
     { kind: 'reply', postId: 't1_o2', state: 'delivered', createdAt: after(1), doneAt: after(1.2) },
   ]
-  expect(() => checkPromises(diary, seen)).toThrow(
-    /after 168 h of “How do you stop no-shows\?” is missing[^]*The removal at[^]*The reply at/,
-  )
+  diary.searches.push({
+    at: after(60).getTime(),
+    looked: 9,
+    young: 0,
+    readAgain: 0,
+    found: ['title of 31 in table drafts'],
+  })
+  const broken = findBroken(diary, seen)
+  for (const words of ['after 168 h', 'The removal at', 'The reply at', 'title of 31 in table drafts'])
+    expect(broken.join('\n')).toContain(words)
+})
+
+test('a week in which nothing happened shows nothing', () => {
+  const { seen } = build()
+  expect(findBroken(openDiary('2026-11-23', 1), seen)).toEqual([expect.stringContaining('shows little')])
 })

@@ -13,9 +13,9 @@ type Open = {
 /** What one round leaves to another shows up within a second. */
 const CALM_LOOKS = 4
 
-/** What the workers still have to do that was due at `since`. */
+/** What is due and not done. */
 const OPEN = `
-  select (select count(*)::int from reddit.watched_communities where products > 0 and (polled_at is null or polled_at < $1)) as unpolled,
+  select (select count(*)::int from reddit.watched_communities where products > 0 and (polled_at is null or next_poll_at <= now())) as unpolled,
     (select count(*)::int from reddit.posts where ${STANDING} and sieved_at is null and created_at > now() - interval '1 day') as unsieved,
     (select count(*)::int from reddit.verdicts where judge_at <= now() and (held is null or held = 'asked')) as unread,
     (select count(*)::int from activity_outcomes where least(next_check_at, next_look_at, next_read_at) <= now()) as unfollowed,
@@ -23,11 +23,10 @@ const OPEN = `
     (select count(*)::int from outbox where done_at is null and failed_at is null and due_at <= now()) as unsent`
 
 /** Until the workers have done what fell due while the stack stood still: read the communities, follow comments, and told the person. */
-export async function settle({ rows, until, now }: World) {
-  const since = new Date(now() - 60_000).toISOString()
+export async function settle({ rows, until }: World) {
   let [calm, open]: [number, Open | undefined] = [0, undefined]
   await until('the workers have nothing left to do', async () => {
-    ;[open] = await rows<Open>(OPEN, [since])
+    ;[open] = await rows<Open>(OPEN)
     calm = open && Object.values(open).every((count) => count === 0) ? calm + 1 : 0
     return calm === CALM_LOOKS
   }).catch((error: Error) => {
@@ -40,7 +39,6 @@ export async function settleComments({ rows, until }: World) {
   await until('every comment was looked at', async () => {
     const [open] = await rows<Pick<Open, 'unfollowed' | 'undelivered'>>(
       `select unfollowed, undelivered from (${OPEN}) as open`,
-      [new Date(0).toISOString()],
     )
     return open?.unfollowed === 0 && open.undelivered === 0
   })

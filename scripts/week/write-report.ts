@@ -15,6 +15,7 @@ const FILE = 'docs/a-week.md'
 type Parts = {
   diary: Diary
   seen: Seen
+  broken: string[]
   mails: Mail[]
   entries: Entry[]
   kept: Kept[]

@@ -6,7 +6,9 @@ import { longDate } from './write-times.ts'
 
 const list = (names: string[]) => new Intl.ListFormat('en-US').format(names.map((name) => `r/${name}`))
 
-export function writeIntro(diary: Diary, { stops, minutes }: { stops: number; minutes: number }) {
+type Made = { stops: number; minutes: number; broken: string[] }
+
+export function writeIntro(diary: Diary, { stops, minutes, broken }: Made) {
   const { monday, seed, own, verdicts } = diary
   const kinds = [...verdicts.values()]
   const [recorded, sieve] = [
@@ -31,6 +33,10 @@ export function writeIntro(diary: Diary, { stops, minutes }: { stops: number; mi
     '- no thread was listed again that was answered or dismissed, and none too early that was put off;',
     '- nothing that strangers wrote was anywhere in PostgreSQL or Redis after 48 hours.',
     '',
+    broken.length === 0 ? 'This run kept all of it.' : '**This run failed:**',
+    '',
+    ...broken.map((one) => `- ${one}`),
+    ...(broken.length === 0 ? [] : ['']),
     '## Who, and by which rules',
     '',
     `${person.name} lives by ${writeZone(TIME_ZONE)}, has a Plus plan and wants to write ${goal.from} to ${goal.to} comments a day.`,
