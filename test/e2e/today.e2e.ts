@@ -120,6 +120,8 @@ test('a posted answer leaves the list, fills the ring, and the focus goes on', a
   await dialog.getByRole('textbox', { name: 'Your comment', exact: true }).waitFor()
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await dialog.getByRole('button', { name: /^Copy(?: anyway)?$/ }).click()
+  // Someone who comes back before anything is copied isn't asked.
+  await dialog.locator('[data-copied]').waitFor()
   await page.evaluate(() => window.dispatchEvent(new Event('focus')))
   await dialog.getByRole('button', { name: 'Yes, I posted it' }).click()
   await dialog.getByRole('button', { name: /^Next thread/ }).waitFor()
